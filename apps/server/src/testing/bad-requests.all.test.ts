@@ -1,7 +1,7 @@
 import { after, describe, test } from 'node:test';
 import { openToBadRequests } from './send-bad-requests.ts';
 
-/** bench/fuzz.ts sends hundreds. */
+/** bench/fuzz.ts sends hundreds of requests to each call. */
 const REQUESTS = 4;
 
 describe('bad requests to every call', async () => {

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { openToBadRequests } from './send-bad-requests.ts';
 
-/** Returns the first word of a call: order_add and order_quote are of one family, staff/order_move of another. */
+/**
+ * Matches the beginning of a call up to its first word: order_add and order_quote are of one family,
+ * staff/order_move of another.
+ */
 const FAMILY = /^\/api\/(?:staff\/)?[a-z]+/;
 
 describe('bad requests to one call of each family', async () => {

@@ -26,7 +26,10 @@ export type BadRequest = {
 	body: string | undefined;
 };
 
-/** Values that have broken programs before: limits of numbers, dates and encodings; and what attackers try. */
+/**
+ * Values that have broken programs before, such as limits of numbers, dates and encodings, and values that
+ * attackers try.
+ */
 const NASTY = fc.oneof(
 	fc.constantFrom<unknown>(
 		null,
@@ -88,7 +91,7 @@ const NASTY = fc.oneof(
 	fc.dictionary(fc.string({ maxLength: 12 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 }),
 );
 
-/** Makes mostly bodies that are valid by the schema, and now and then one that is not. */
+/** Makes values that mostly are valid by the schema, and now and then one that is not. */
 function anyValue(schema: Schema): fc.Arbitrary<unknown> {
 	return fc.oneof({ weight: 4, arbitrary: goodValue(schema) }, { weight: 1, arbitrary: NASTY });
 }
@@ -164,7 +167,7 @@ function objectOf(properties: Record<string, Schema>): fc.Arbitrary<object> {
 
 type Sent = { type: string | undefined; body: string | undefined };
 
-/** Sends the same body in the forms that clients use, and in some that none should. */
+/** Sends a body in the forms that clients use, and in some that no client should use. */
 function sentAs(body: object): fc.Arbitrary<Sent> {
 	const json = JSON.stringify(body) ?? '{}';
 	const fields = Object.entries(body).map(([name, value]) => [name, asText(value)] as const);
@@ -203,7 +206,7 @@ function sentAs(body: object): fc.Arbitrary<Sent> {
 	);
 }
 
-/** Requests to one call. */
+/** Makes requests to one call. */
 export function badRequests(path: string, method: string, operation: Operation): fc.Arbitrary<BadRequest> {
 	const parameters = operation.parameters ?? [];
 	const named = (place: string) =>
@@ -253,16 +256,19 @@ function asText(value: unknown): string {
 	return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** Half of a pair of surrogates cannot be encoded; it is sent as it is, and the server must cope. */
+/**
+ * Encodes a text for an address. Half of a pair of surrogates cannot be encoded, so its bytes are sent
+ * instead and the server must cope.
+ */
 function encode(text: string): string {
 	return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }
 
-/** Words that no client may see. */
+/** Matches words that no client may see. */
 const INTERNALS =
 	/node_modules|\.ts:\d+|at (async )?\w+ \(|syntax error|violates|relation "|pg_|kysely|fastify|ECONN|\/(home|root|work|tmp|var)\//i;
 
-/** Returns what is wrong with a response, if anything: S12 and S15. */
+/** S12, S15: returns what is wrong with a response, or undefined if nothing is. */
 export function findFault(response: { status: number; type: string; body: string }): string | undefined {
 	if (response.status >= 500) return `status ${response.status}: ${response.body.slice(0, 200)}`;
 	if (response.status < 400) return undefined;

@@ -9,18 +9,18 @@ import { allowOrdersADay, stockUp } from './order-rounds.ts';
 import { type Shopper, signUpShopper } from './shopper.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
-/** Opens a shop that takes cards through a simulated bank, and a person who buys product 7 for 100 manat. */
+/** A shop that takes cards through a simulated bank, and a person who buys product 7 for 100 manat. */
 export type CardShop = {
 	shop: TestShop;
 	bank: BankProcess;
 	shopper: Shopper;
 	/** Places an order that awaits its payment. */
 	place: (body?: Partial<OrderAddWire>) => Promise<OrderWire>;
-	/** Registers its payment; returns the bank's order. */
+	/** Registers the order's payment and returns the bank's order. */
 	start: (orderId: number) => Promise<BankOrder>;
 	check: (orderId: number) => Promise<PaymentCheckedWire>;
 	show: (orderId: number) => Promise<OrderWire>;
-	/** Places an order that is registered, paid at the bank and known to the shop as paid. */
+	/** Places an order whose payment is registered, paid at the bank, and known to the shop. */
 	buy: (body?: Partial<OrderAddWire>) => Promise<{ order: OrderWire; paid: BankOrder }>;
 	job: () => Promise<void>;
 	stockOf: (productId: number) => Promise<number>;

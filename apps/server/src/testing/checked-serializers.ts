@@ -2,7 +2,7 @@ import { Compile } from 'typebox/schema';
 import { closedSchema } from '../platform/http/closed-schema.ts';
 import { type Compilers, compileOnFirstUse } from '../platform/http/compile-on-first-use.ts';
 
-/** Fields that pages get in the same objects besides the wire; the schema leaves them out of a response. */
+/** Fields that only pages get from the same objects. The schema leaves them out of an API response. */
 const PAGE_FIELDS = new Set(['group', 'title', 'opensBuilder']);
 
 type Serialize = (data: unknown) => string;
@@ -12,8 +12,8 @@ const validators = new Map<string, ReturnType<ReturnType<Compilers['buildValidat
 const serializers = new WeakMap<object, Serialize>();
 
 /**
- * Fastify's own serializers write null as '' where a text is declared and drop undeclared fields. Here both are an error: what
- * a query returns must match the schema of its response.
+ * Makes serializers that check responses: data from a query must match the schema of the response. Fastify's
+ * own serializers would write null as '' where a text is declared, and would drop undeclared fields.
  */
 export function checkedSerializers(): Compilers {
 	const build = compileOnFirstUse();
@@ -30,8 +30,8 @@ export function checkedSerializers(): Compilers {
 		buildValidator: (...options) => {
 			const compile = build.buildValidator(...options);
 			return (route) => {
-				// Routes derive the schemas of their input from others, for each application again: equal text, but another
-				// object.
+				// Each application derives the schemas of its routes anew, so equal schemas are different objects.
+				// Their text is the same.
 				const text = JSON.stringify(route);
 				const validate = validators.get(text) ?? compile(route);
 				validators.set(text, validate);

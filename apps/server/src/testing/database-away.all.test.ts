@@ -26,7 +26,10 @@ test('R7 PostgreSQL frozen, stopped and back: cached pages stay, the rest is 503
 	const cluster = findCluster(dataDir);
 	const postmaster = () => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
 	const status = async (path: string) => (await fetch(server.origin + path)).status;
-	/** Tests the responses while PostgreSQL is unavailable; `npm run bench -- faults` measures how fast they are. */
+	/**
+	 * Checks the responses while PostgreSQL is unavailable. `npm run bench -- faults` measures how fast they
+	 * are.
+	 */
 	const assertAway = async (uncached: string) => {
 		assert.equal(await status('/'), 200, 'the cached home page');
 		assert.equal(await status('/healthz'), 200);
@@ -46,7 +49,8 @@ test('R7 PostgreSQL frozen, stopped and back: cached pages stay, the rest is 503
 		for (const pid of family) process.kill(pid, 'SIGSTOP');
 		try {
 			await assertAway('21');
-			// Two crowds come one after the other: the second must not wait behind what the first left hanging.
+			// Two crowds of requests come one after the other. The second must not wait behind requests of the
+			// first that still hang.
 			for (const crowd of ['a', 'b']) {
 				const asked = Array.from({ length: 40 }, (_, index) =>
 					status(`/api/search?query=frozen${crowd}${index}`),
@@ -76,12 +80,15 @@ test('R7 PostgreSQL frozen, stopped and back: cached pages stay, the rest is 503
 	});
 });
 
-/** PostgreSQL's account may not be able to read the checkout; the files then lie elsewhere, not in a temporary folder. */
+/**
+ * Finds the cluster's folder. It lies in `dataDir` only if PostgreSQL's account can read the checkout;
+ * otherwise choosePlace puts it into a system folder.
+ */
 function findCluster(dataDir: string): string {
 	return join(dataDir, 'postgres', 'cluster');
 }
 
-/** Returns a process and those it started. */
+/** Returns the ids of a process and of the processes that it started. */
 function processFamily(pid: number): number[] {
 	const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)]).toString();
 	return [pid, ...children.split('\n').filter(Boolean).map(Number)];

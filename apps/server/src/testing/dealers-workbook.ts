@@ -1,6 +1,6 @@
 import { zipOf } from './zip-of.ts';
 
-/** Goods as a dealer lists them. */
+/** A product in a dealer's list. */
 export type ListLine = {
 	article: string;
 	name: string;
@@ -31,8 +31,9 @@ export function dealersList(length: number): ListLine[] {
 }
 
 /**
- * A workbook as dealers send it: a cover before the list, an address above it, headings in two merged rows, blocks by category, prices in dollars
- * as numbers and as text, pieces with their unit, a row without a code and a sum.
+ * Makes a workbook as dealers send it: a cover before the list, an address above it, headings in two merged
+ * rows, blocks by category, prices in dollars as numbers and as text, pieces with their unit, a row without a
+ * code, and a total.
  */
 export function dealersWorkbook(lines: readonly ListLine[]): Buffer {
 	let block = '';

@@ -23,7 +23,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
 const table = (head: readonly string[], rows: readonly string[][]) =>
 	[head, head.map(() => '---'), ...rows].map(row).join('');
 
-/** Writes docs/limits.md from what each limit says of itself. */
+/** Writes docs/limits.md from the descriptions of all limits. */
 export function describeLimits(): string {
 	const { limits, regularFromOrders, unconfirmedSharePercent, addressSharePercent } = TRUST_DEFAULTS;
 	const orders = TRUST_LIMITS.map((limit) => [

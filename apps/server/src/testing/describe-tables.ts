@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** For each type, what node-postgres returns, and what it accepts for a change where that differs. */
+/**
+ * The TypeScript type that node-postgres returns for each type of column, and the one that it accepts for a
+ * change if that differs.
+ */
 const TYPES: Readonly<Record<string, string>> = {
 	int2: 'number',
 	int4: 'number',
@@ -50,7 +53,10 @@ type Column = {
 	computed: boolean;
 };
 
-/** Returns the TypeScript of all tables of a database; columns whose values a check lists have these as a union. */
+/**
+ * Returns the TypeScript of all tables of a database. A column whose values a check constraint lists gets a
+ * union of them as its type.
+ */
 export async function describeTables(client: pg.Client): Promise<string> {
 	const { rows } = await client.query<Column>(
 		`select c.table_name as "table", column_name as name, udt_name as type, c.is_nullable = 'YES' as nullable,
@@ -77,7 +83,7 @@ function describeColumn(
 	return `\t\t${name}: ${computed ? `Computed<${held}>` : filled ? `Generated<${held}>` : held};\n`;
 }
 
-/** Checks of one column, such as \`kind in ('product', 'banner')\`. */
+/** Reads the values that check constraints of one column list, such as `kind in ('product', 'banner')`. */
 async function listedValues(client: pg.Client): Promise<Map<string, string[]>> {
 	const { rows } = await client.query<{ column: string; definition: string }>(
 		`select conrelid::regclass || '.' || attname as "column", pg_get_constraintdef(c.oid) as definition

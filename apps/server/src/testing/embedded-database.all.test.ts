@@ -68,7 +68,7 @@ function runUntil(env: Record<string, string>, line: string) {
 	return { child, printed: printed.promise, exited, output: () => output };
 }
 
-/** A process and those it started. */
+/** Returns the ids of a process and of the processes that it started. */
 function processFamily(pid: number): number[] {
 	const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)]).toString();
 	return [pid, ...children.split('\n').filter(Boolean).map(Number)];

@@ -3,7 +3,7 @@ import { until } from './until.ts';
 
 export type ReadEvent = { id: string; event: string; data: Record<string, unknown> };
 
-/** A stream of server-sent events as a client reads it. */
+/** Reads a stream of server-sent events as a client does. */
 export async function readEvents(url: string, headers: Record<string, string>) {
 	const stop = new AbortController();
 	const response = await fetch(url, { headers, signal: stop.signal });
@@ -21,7 +21,7 @@ export async function readEvents(url: string, headers: Record<string, string>) {
 			stop.abort();
 			await ended;
 		},
-		/** Resolves to the first event that fits, once it has come. */
+		/** Resolves to the first event that fits, as soon as there is one. */
 		next: async (fits: (event: ReadEvent) => boolean): Promise<ReadEvent> => {
 			await until(() => events().some(fits), 'the event');
 			const found = events().find(fits);
@@ -32,7 +32,7 @@ export async function readEvents(url: string, headers: Record<string, string>) {
 }
 
 function parseEvents(text: string): ReadEvent[] {
-	// The text after the last empty line is not complete yet.
+	// The text after the last empty line is not complete yet, so it is left out.
 	return text
 		.split('\n\n')
 		.slice(0, -1)

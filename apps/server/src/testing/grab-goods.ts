@@ -4,7 +4,10 @@ import type { TestShop } from './test-shop.ts';
 
 type Grab = { token: string; remoteAddress: string; round: number; tries?: number };
 
-/** Orders the cheapest goods first: 100 lines of as much as an order takes, then whatever the shop does not refuse. */
+/**
+ * Orders the cheapest goods first: 100 lines with as many pieces as an order takes, then all else that the
+ * shop does not refuse.
+ */
 export async function grabGoods(
 	{ app, db }: Pick<TestShop, 'app' | 'db'>,
 	{ token, remoteAddress, round, tries = 5 }: Grab,

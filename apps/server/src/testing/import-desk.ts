@@ -10,10 +10,10 @@ import { type Desk, sitAtDesk } from './staff-desk.ts';
 import type { TestShop } from './test-shop.ts';
 
 const UNDER_WAY: ReadonlySet<ImportState> = new Set(['checking', 'running', 'undoing']);
-/** An import has low priority: asking more often would only take processor time from it. */
+/** Imports have low priority, so asking more often would only take processor time from them. */
 const LOOK_EVERY_MS = 25;
 
-/** Resolves once the process of an import has come to an end. */
+/** Resolves once the process of an import has ended. */
 export async function importEnded(db: Database, id: number): Promise<void> {
 	for (;;) {
 		const { state } = await db
@@ -31,7 +31,7 @@ export type ImportDesk = Desk & {
 	product: (id: number) => Promise<StaffProductWire>;
 	exported: (query: string) => Promise<Buffer>;
 	upload: (kind: ImportKind, content: string | Buffer, name?: string) => Promise<LightMyRequestResponse>;
-	/** Resolves once its process has come to an end. */
+	/** Resolves once the import's process has ended. */
 	ended: (id: number) => Promise<ImportWire>;
 	check: (kind: ImportKind, content: string | Buffer, name?: string) => Promise<ImportWire>;
 	run: (id: number) => Promise<ImportWire>;
@@ -77,7 +77,7 @@ export async function sitAtImports(shop: TestShop): Promise<ImportDesk> {
 	};
 }
 
-/** How many rows of its sheet an import added, changed, left alone or refused. */
+/** Returns how many rows of its sheet an import added, changed, left alone or refused. */
 export const countsOf = ({ added, changed, unchanged, bad }: ImportWire) => ({
 	added,
 	changed,

@@ -3,13 +3,13 @@ import { LiveListing } from '../areas/goods/lists/live-listing.ts';
 import type { Database } from '../platform/database/database.ts';
 import { NotifyListener } from '../platform/database/notify-listener.ts';
 
-/** A listing index that listens to the database, as the server's does. */
+/** Opens a listing index that listens to the database, like the server's. */
 export async function openListeningIndex(
 	t: { after: (work: () => Promise<void>) => void },
 	{ db, databaseUrl }: { db: Database; databaseUrl: string },
 ): Promise<{
 	listing: LiveListing;
-	/** Resolves once everything that has happened so far has been announced to it. */
+	/** Resolves once all changes so far have been announced to the index. */
 	notified: () => Promise<void>;
 }> {
 	const listing = new LiveListing(databaseUrl, { onError: () => {}, onCaughtUp: () => {} });

@@ -3,11 +3,11 @@ import { LOCK_ORDER, LOCKED_WITH } from '../areas/selling/orders/lock-order.ts';
 import { lockedTables, locksUnordered } from './locked-tables.ts';
 
 type Held = {
-	/** For each table the statement that locked it first. */
+	/** The tables that the transaction has locked, each with the statement that locked it first. */
 	first: Map<string, string>;
-	/** True when the transaction has inserted rows of its own, which nobody else can lock. */
+	/** The tables into which the transaction has inserted rows. Nobody else can lock those rows. */
 	own: Set<string>;
-	/** Ids of orders: they are locked by one statement, or in the order of ids. */
+	/** The ids of locked orders, which must be locked by one statement, or in the order of ids. */
 	orderIds: number[];
 };
 
@@ -19,7 +19,10 @@ const GUARDS = new Map<string, string>(Object.entries(LOCKED_WITH));
 
 const short = (statement: string) => statement.replaceAll(/\s+/g, ' ').trim().slice(0, 160);
 
-/** Records the row locks of every transaction. `violations` are those for which transactions may wait in a circle. */
+/**
+ * Records the row locks of every transaction. `violations` lists the locks because of which transactions may
+ * wait for each other forever (deadlock).
+ */
 export class LockJournal {
 	readonly violations: string[] = [];
 

@@ -4,7 +4,7 @@ const WRITE = /(?<!\bfor |\bkey |\bdo )\b(?:update|delete from|merge into) (\w+)
 const FROM = /\bfrom (.*?)(?= where | order by | limit | for |$)/;
 const FROM_ITEM = /(?:^|,|\bjoin) ?(\w+)(?: as)?(?: (?!(?:left|join|cross|inner|on)\b)(\w+))?/g;
 
-/** In lower case, on one line, without comments and literals. */
+/** Returns the statement in lower case, without comments and literals. */
 const plain = (statement: string) =>
 	statement
 		.replaceAll(/--.*$|\/\*.*?\*\//gm, ' ')
@@ -14,8 +14,8 @@ const plain = (statement: string) =>
 		.toLowerCase();
 
 /**
- * Returns the tables whose rows a statement locks by itself, in the order of its text. A foreign key's share lock of a key does
- * not count: it waits for nobody who changes other columns.
+ * Returns the tables whose rows a statement locks by itself, in the order of its text. The share lock that a
+ * foreign key takes does not count, because it waits for nobody who changes other columns.
  */
 export function lockedTables(statement: string): string[] {
 	const text = plain(statement);
@@ -35,7 +35,7 @@ export function lockedTables(statement: string): string[] {
 	return [...locks, ...writes].toSorted((a, b) => a.at - b.at).flatMap(({ tables }) => tables);
 }
 
-/** Returns the select that a lock at this place belongs to, without the content of its parentheses. */
+/** Returns the select to which a lock at this place belongs, without the content of its parentheses. */
 function selectBefore(text: string, end: number): string {
 	let depth = 0;
 	let own = '';
@@ -50,7 +50,7 @@ function selectBefore(text: string, end: number): string {
 	return own;
 }
 
-/** Tells whether a statement locks many rows in whatever order PostgreSQL finds them. */
+/** Tells whether a statement locks many rows in the arbitrary order in which PostgreSQL finds them. */
 export function locksUnordered(statement: string): boolean {
 	const text = plain(statement);
 	return [...text.matchAll(ROW_LOCK)].some(({ index }) => {

@@ -22,7 +22,7 @@ export async function expectMoneyBalance(world: MoneyWorld): Promise<void> {
 	await expectPieces(world);
 }
 
-/** Returns for each return that was settled by exchange the order it was exchanged for. */
+/** Returns the orders for which returns were exchanged, by the return's id. */
 async function readExchanges({ shop: { db }, returns }: MoneyWorld): Promise<Map<number, number>> {
 	const { rows } = await sql<{ id: number; orderId: number | null }>`select id, exchange_order_id as "orderId"
 		from returns where order_id in (select order_id from returns where id = any (${returns.map(({ id }) => id)}))`.execute(
@@ -71,7 +71,7 @@ async function expectOrders({ shop: { db }, people, orders }: MoneyWorld): Promi
 	}
 }
 
-/** Checks that goods returned in portions give back in all what was paid for them. */
+/** Checks that goods which come back in several returns give back exactly what was paid for them. */
 async function expectRefunds({ shop: { db }, orders }: MoneyWorld): Promise<void> {
 	const { rows } = await sql`select o.id, o.refunded_tenge, o.total_tenge - o.delivery_price_tenge as goods
 		from orders o where o.id = any (${orders.map(({ id }) => id)}) and (

@@ -8,16 +8,19 @@ import { expectMoneyBalance } from './money-balance.ts';
 import { type MoneyOrderStep, type MoneyStep, moneyStep } from './money-steps.ts';
 import { courierDelivery, type MoneyWorld, type NotedOrder, press, readAsStaff } from './money-world.ts';
 
-/** R20: runs any mix of what moves money in parallel; after each the books must agree with people's own records. */
+/**
+ * R20: runs any mix of steps that move money in parallel. After each round the books must agree with people's
+ * own records.
+ */
 
-/** Takes the latest few, so that steps of one round meet at the same orders. */
+/** Chooses among the latest few, so that the steps of one round meet at the same orders. */
 const RECENT = 6;
 const recent = <One>(all: readonly One[], index: number): One | undefined =>
 	all.at(-1 - (index % Math.min(RECENT, Math.max(1, all.length))));
 
 type Turn = { step: MoneyStep; order: NotedOrder | undefined };
 
-/** Returns true where the shop has done it. */
+/** Returns true if the shop has done the step. */
 async function take(world: MoneyWorld, { step, order }: Turn): Promise<boolean> {
 	switch (step.do) {
 		case 'kill':
@@ -110,7 +113,10 @@ async function editOrder(
 	return done !== undefined;
 }
 
-/** Refuses pieces of the first line; the version guards that the order is still the one that was paid. */
+/**
+ * Hands an order out with refused pieces of its first line. The version ensures that the order is still the
+ * one that was paid.
+ */
 async function handOut(
 	world: MoneyWorld,
 	{ refused, terminalPercent }: Extract<MoneyStep, { do: 'handOut' }>,
@@ -200,7 +206,10 @@ async function handOver(world: MoneyWorld, difference: number): Promise<boolean>
 	return done !== undefined;
 }
 
-/** A step back does not know what was paid, so in its round nothing else happens to that order. */
+/**
+ * Takes other steps on an order out of the round of its step back, because a step back does not know what was
+ * paid.
+ */
 function turnsOf({ orders }: MoneyWorld, steps: readonly MoneyStep[]): Turn[] {
 	const turns = steps.map((one) => ({
 		step: one,
@@ -212,7 +221,10 @@ function turnsOf({ orders }: MoneyWorld, steps: readonly MoneyStep[]): Turn[] {
 	return turns.filter((turn) => (back.get(turn.order) ?? turn) === turn);
 }
 
-/** Runs rounds of parallel steps and checks the balance after each. Throws, with the steps, when anything does not agree. */
+/**
+ * Runs rounds of parallel steps and checks the balance after each. If anything does not agree, throws an
+ * error that lists the steps.
+ */
 export async function runMoneyMix(
 	world: MoneyWorld,
 	{ rounds, atOnce, kills, seed }: { rounds: number; atOnce: number; kills: boolean; seed: number },

@@ -6,7 +6,7 @@ import { allowOrdersADay, stockUp, tomorrow } from './order-rounds.ts';
 import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
 
-/** R20: a shop whose money is moved by people who record themselves what they paid and received. */
+/** R20: a shop in which people move money, and record for themselves what they paid and received. */
 
 /** Prices that no discount divides evenly, in tenge. */
 const PRICES = new Map([
@@ -18,7 +18,7 @@ export const MONEY_PRODUCT_IDS = [...PRICES.keys()];
 const SLOT_ID = 3;
 const ROOM = 1_000_000;
 
-/** Recorded when the shop has confirmed it. */
+/** An order that is recorded once the shop has confirmed it. */
 export type NotedOrder = {
 	id: number;
 	person: Shopper;
@@ -33,7 +33,7 @@ export type NotedReturn = {
 	amountTenge: number;
 	productId: number;
 	quantity: number;
-	/** Says what comes back to the stock; a repair may end there. */
+	/** The place to which the goods come back. A repair may end at one of the other two. */
 	destination: 'stock' | 'write_off' | 'repair';
 	settlement: 'cash' | 'exchange';
 	isPaidInCash: boolean;
@@ -49,13 +49,13 @@ export type MoneyWorld = {
 	date: string;
 	orders: NotedOrder[];
 	returns: NotedReturn[];
-	/** Cash that a courier handed over, and money that came to the till for other reasons. */
+	/** Cash that a courier handed over. */
 	handedOver: { expectedTenge: number; countedTenge: number }[];
 	otherTenge: number;
-	/** Sums before the first step. */
+	/** The sums before the first step. */
 	sumsBefore: Sums;
 	pieces: number;
-	/** Counts steps by name. */
+	/** The number of steps of each name. */
 	done: Map<string, number>;
 	/**
 	 * Ends a server process at once, like a power cut; does nothing where the server runs in the process of the
@@ -105,10 +105,13 @@ export async function readSums({ db }: CalledShop, courierId: number): Promise<S
 	return rows[0] ?? assert.fail();
 }
 
-/** A step is refused if another one made it impossible meanwhile. */
+/** The statuses of a step that another one has made impossible meanwhile. */
 const OVERTAKEN = [400, 409];
 
-/** A click of staff, carried out once however often it is sent (DESK-12); undefined where it was overtaken. */
+/**
+ * Makes a call of staff, which is carried out once however often it is sent (DESK-12). Returns undefined if
+ * another step has made it impossible.
+ */
 export async function press(
 	{ shop, cookie }: MoneyWorld,
 	path: string,
@@ -127,7 +130,7 @@ export async function readAsStaff<Body>({ shop, cookie }: MoneyWorld, path: stri
 	return response.json();
 }
 
-/** Asks for delivery in a time that has room for all. */
+/** Asks for delivery in a slot that has room for everyone. */
 export const courierDelivery = ({ districtId, date }: MoneyWorld) => ({
 	delivery: 'courier' as const,
 	address: 'Parahat 1, 2',

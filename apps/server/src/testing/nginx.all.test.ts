@@ -10,7 +10,7 @@ import { isNginxInstalled, type Nginx, startNginx } from './nginx.ts';
 import { openTestShop } from './test-shop.ts';
 import { until } from './until.ts';
 
-/** CI installs nginx (.ci/run); elsewhere the message says how. */
+/** CI installs nginx (.ci/run). Elsewhere the message says how to install it. */
 const skip =
 	isNginxInstalled || process.env.CI ? false : 'nginx is not installed: apt-get install nginx-light';
 
@@ -89,7 +89,7 @@ describe('nginx in front of the shop, as in deploy/nginx.conf', { skip }, async 
 		assert.equal((await get('/contactus', { 'if-none-match': etag })).status, 304);
 	});
 
-	// The last one, because it closes the shop.
+	// This test comes last, because it closes the shop.
 	test('request id and trace are in nginx’s log, nothing typed is; without a shop nginx speaks three languages', async () => {
 		const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 		const { headers } = await get('/search?query=99361234567', { traceparent });
@@ -110,7 +110,7 @@ describe('nginx in front of the shop, as in deploy/nginx.conf', { skip }, async 
 	});
 });
 
-/** Sends `count` requests, `lanes` at a time. */
+/** Sends `count` requests, at most `lanes` at a time. */
 async function inLanes<Result>(lanes: number, count: number, send: () => Promise<Result>): Promise<Result[]> {
 	const results: Result[] = [];
 	let sent = 0;

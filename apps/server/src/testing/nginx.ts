@@ -19,7 +19,10 @@ export async function freePort(): Promise<number> {
 	return port;
 }
 
-/** Debian's nginx on loopback, configured by deploy/nginx.conf without TLS, in front of these ports of the shop. */
+/**
+ * Starts Debian's nginx on loopback in front of these ports of the shop, with deploy/nginx.conf but without
+ * TLS.
+ */
 export function startNginx(dir: string, ports: readonly number[]): Promise<Nginx> {
 	return runNginx(
 		dir,
@@ -50,7 +53,9 @@ async function runNginx(dir: string, configure: (port: number) => string, probe:
 	return { origin, pid: nginx.pid ?? 0, stop: () => stopped(nginx) };
 }
 
-/** The main configuration around servers; the paths are those that nginx requires even if it writes nothing there. */
+/**
+ * Returns the main configuration around servers. nginx requires these paths even if it writes nothing there.
+ */
 function frame(dir: string, servers: string): string {
 	const user = process.getuid?.() === 0 ? 'user root;' : '';
 	const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -69,9 +74,9 @@ ${servers}
 function deployedSite(dir: string, port: number, ports: readonly number[]): string {
 	const site = readFileSync(DEPLOYED, 'utf8');
 	const replaced: [RegExp, string][] = [
-		// The server that redirects to https.
+		// Removes the server that redirects to https.
 		[/^server \{\n\tlisten 80;[\s\S]*?^\}\n/m, ''],
-		// The server for names that are not the shop's.
+		// The server for names other than the shop's.
 		[/^\tlisten 80 default_server;\n/m, `\tlisten 127.0.0.1:${port} default_server;\n`],
 		[/^\tlisten (\[::\]:80|.*443 ssl http2) default_server;\n/gm, ''],
 		[/^\tssl_reject_handshake on;\n/m, ''],
@@ -83,7 +88,7 @@ function deployedSite(dir: string, port: number, ports: readonly number[]): stri
 			ports.map((one) => `\tserver 127.0.0.1:${one} max_fails=0;\n`).join(''),
 		],
 		[/\/var\/log\/nginx\/dukan\.log/, `${dir}/access.log`],
-		// The shop compares the host of a form's origin with the Host header, which carries a port here.
+		// The shop compares the host of a form's origin with the Host header, which has a port here.
 		[/proxy_set_header Host \$host;/g, 'proxy_set_header Host $http_host;'],
 	];
 	return replaced.reduce((text, [part, replacement]) => {

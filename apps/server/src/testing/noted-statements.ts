@@ -13,7 +13,7 @@ export class NotingDatabase {
 
 	constructor(databaseUrl: string) {
 		this.#pool = new pg.Pool({ connectionString: databaseUrl, max: 4, options: PLANNER_OPTIONS });
-		// A connection that ends while idle, as in openDatabase: the next statement gets another one.
+		// As in openDatabase, a connection may end while it is idle. The next statement then gets another one.
 		this.#pool.on('error', () => {});
 		this.db = new Kysely<Tables>({
 			dialect: new PostgresDialect({ pool: this.#pool }),
@@ -23,20 +23,20 @@ export class NotingDatabase {
 		});
 	}
 
-	/** The statements since the last call. */
+	/** Returns the statements since the last call. */
 	taken(): Statement[] {
 		const taken = this.#noted;
 		this.#noted = [];
 		return taken;
 	}
 
-	/** Returns how PostgreSQL runs it, with the numbers of rows that it met. */
+	/** Returns PostgreSQL's plan for the statement, with the numbers of rows that it met. */
 	async explain({ sql, parameters }: Statement): Promise<Plan> {
 		const { rows } = await this.#pool.query(`explain (analyze, format json) ${sql}`, [...parameters]);
 		return rows[0]['QUERY PLAN'][0].Plan;
 	}
 
-	/** Updates statistics, so that plans are those of a table that has existed for a while. */
+	/** Updates the statistics, so that plans are those of a table that has existed for a while. */
 	async settle(): Promise<void> {
 		await this.#pool.query('vacuum analyze');
 	}
@@ -51,7 +51,10 @@ export type Plan = {
 	Plans?: Plan[];
 };
 
-/** Rows of tables that were read, including those that were then filtered out. Reads inside functions do not count. */
+/**
+ * Returns how many rows of tables were read, including those that were filtered out afterwards. Reads inside
+ * functions do not count.
+ */
 export function rowsRead(plan: Plan): number {
 	const own = plan['Relation Name']
 		? plan['Actual Loops'] *

@@ -7,7 +7,10 @@ import { allowOrdersADay, stockUp, tomorrow } from './order-rounds.ts';
 import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
 
-/** R6: runs any mix of ordering, cancelling, moving and killing in parallel; after each the books must balance. */
+/**
+ * R6: runs any mix of ordering, cancelling, moving and killing in parallel. After each round the books must
+ * balance.
+ */
 
 const PRODUCT_IDS = [21, 22, 23];
 const PIECES_A_RUN = 30;
@@ -21,11 +24,11 @@ export type OrderWorld = {
 	staff: { cookie: string };
 	districtId: number;
 	date: string;
-	/** Every order that was confirmed, with its person. */
+	/** Every order that was confirmed, with the person who placed it. */
 	orders: { id: number; person: Shopper }[];
 	/** For each product, the number of pieces ever received. */
 	pieces: number;
-	/** Ends a server process as a power cut would; nothing where there is none of its own. */
+	/** Ends a server process like a power cut. Does nothing if the server runs in the process of the test. */
 	kill: () => Promise<void>;
 };
 
@@ -58,7 +61,10 @@ export async function refill(world: OrderWorld): Promise<void> {
 	);
 }
 
-/** Stock at the start = stock now + pieces in open orders; booked = orders in the slot; every history is a valid one. */
+/**
+ * Checks that stock now and pieces in open orders add up to all pieces, that bookings equal the orders in the
+ * slot, and that every history is a valid one.
+ */
 async function expectBalance({ shop: { db }, orders, pieces }: OrderWorld): Promise<void> {
 	const { rows: wrongStock } = await sql`select s.*, coalesce(sum(l.quantity), 0) as held from product_stock s
 		left join (order_lines l join orders o on o.id = l.order_id and o.status <> 'cancelled') using (product_id)
@@ -167,7 +173,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 	},
 );
 
-/** Runs steps in parallel, then checks the balance. All have ended when it throws. */
+/** Runs steps in parallel, then checks the balance. All steps have ended when it throws. */
 export async function takeTogether(world: OrderWorld, steps: readonly Step[]): Promise<void> {
 	const taken = await Promise.allSettled(steps.map((one) => take(world, one)));
 	for (const one of taken) if (one.status === 'rejected') throw one.reason;
@@ -190,7 +196,7 @@ class Together implements fc.AsyncCommand<object, OrderWorld> {
 	toString = () => JSON.stringify(this.steps);
 }
 
-/** Throws, with the steps that did it, when anything does not add up. */
+/** Runs random mixes. If anything does not add up, throws an error that lists the steps. */
 export async function runOrderMix(
 	world: OrderWorld,
 	{ runs, commands, kills, seed }: { runs: number; commands: number; kills: boolean; seed?: number },
@@ -206,7 +212,7 @@ export async function runOrderMix(
 				return { model: {}, real: world };
 			}, mix),
 		),
-		// The same world is used from run to run, so a shorter mix would start from another state.
+		// All runs use the same world, so a shortened mix would start from another state.
 		{ numRuns: runs, endOnFailure: true, ...(seed !== undefined && { seed }) },
 	);
 }

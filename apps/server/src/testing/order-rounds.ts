@@ -4,20 +4,23 @@ import type { Database } from '../platform/database/database.ts';
 import { districtOf } from './district-of.ts';
 import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from './shopper.ts';
 
-/** The rounds of R3, R4 and R5: small in the tests, in full by `npm run bench -- faults`. They return the outcome. */
+/**
+ * These are the rounds of R3, R4 and R5: small ones in the tests, full ones in `npm run bench -- faults`.
+ * Each returns its outcome.
+ */
 
-/** Tomorrow by the test's clock, or the real one's. */
+/** Returns tomorrow by the shop's clock, which is either the test's or the real one. */
 export const tomorrow = (shop: CalledShop) =>
 	new Date(shop.clock().getTime() + 29 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** The setting of a new shop. */
+/** The limit of a new shop. */
 const ORDERS_A_DAY = 5;
 
 export async function allowOrdersADay(db: Database, orders: number): Promise<void> {
 	await sql`update order_rules set orders_per_day = ${orders}`.execute(db);
 }
 
-/** Makes plain goods at 100 manat, this many of each. */
+/** Gives these products this much stock, at 100 manat and without sale, packs or limits. */
 export async function stockUp(db: Database, productIds: readonly number[], stock: number): Promise<void> {
 	await sql`update products set price_tenge = 10000, on_sale = false, sale_price_tenge = null,
 		unit_factor = 1, limited = false, single_only = false where id = any (${productIds})`.execute(db);
@@ -39,7 +42,7 @@ async function soldOf(db: Database, productIds: readonly number[]): Promise<numb
 	return rows[0]?.sold ?? 0;
 }
 
-/** A response that is no order must be one of these refusals; anything else is a fault. */
+/** Counts the orders. A response that is no order must be one of these refusals; anything else is a fault. */
 function countPlaced(responses: readonly ShopResponse[], ...refusals: string[]): number {
 	const isOrder = ({ statusCode }: ShopResponse) => statusCode === 201 || statusCode === 200;
 	for (const response of responses)
@@ -54,11 +57,11 @@ const signUp = (shop: CalledShop, count: number): Promise<Shopper[]> =>
 const many = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
 	Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** R3: places parallel orders of one piece each on fewer pieces. */
+/** R3: places parallel orders of one piece each, for fewer pieces than orders. */
 export async function sellOut(shop: CalledShop, { productId = 10, pieces = 0, orders = 0 }) {
 	await stockUp(shop.db, [productId], pieces);
 	const before = await soldOf(shop.db, [productId]);
-	// A person's number of open orders is limited, so there are enough people.
+	// A person may have only so many open orders, so enough people order.
 	const people = await signUp(shop, Math.ceil(orders / ORDERS_A_DAY));
 	const responses = await many(orders, (index) =>
 		(people[index % people.length] as Shopper).order({
@@ -73,7 +76,7 @@ export async function sellOut(shop: CalledShop, { productId = 10, pieces = 0, or
 	};
 }
 
-/** R3: places orders of several goods, their lines in any order. */
+/** R3: places orders of several goods, each with its lines in another order. */
 export async function mixCarts(shop: CalledShop, { productIds = [11, 12, 13, 14], pieces = 0, orders = 0 }) {
 	await stockUp(shop.db, productIds, pieces);
 	const before = await soldOf(shop.db, productIds);

@@ -8,10 +8,10 @@ import { PASSWORD, people } from './people.ts';
 import { openTestShop } from './test-shop.ts';
 import { until } from './until.ts';
 
-/** As many as any share lets run at once. */
+/** No limiter lets more tasks run at once. */
 const ENOUGH = availableParallelism() + 6;
 
-/** Uses up all of a share, until the test frees it. */
+/** Uses up all places of a limiter until the test frees them. */
 function useUp(limiter: ConcurrencyLimiter): () => Promise<unknown> {
 	const end = Promise.withResolvers<void>();
 	const works = Array.from({ length: ENOUGH }, () => limiter.run(() => end.promise, 'greedy'));
@@ -25,7 +25,7 @@ describe('R10 every call waits for its turn', async () => {
 	const shop = await openTestShop({ after }, { env: { ADDRESS_LIMIT_FACTOR: '1000' } });
 	const { app, limiters } = shop;
 	const { register, post, signIn } = people(shop);
-	/** Tells whether it waits while `limiter` is used up, and how it is answered then. */
+	/** Tells whether a request waits while `limiter` is used up, and how it is answered then. */
 	const ask = async (t: TestContext, limiter: ConcurrencyLimiter, request: InjectOptions) => {
 		const free = useUp(limiter);
 		const { mock } = t.mock.method(limiter, 'run');

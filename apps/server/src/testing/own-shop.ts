@@ -4,7 +4,7 @@ const ADDRESS = { tm: 'Mary', ru: 'Мары', en: 'Mary' };
 /** OWN-01: the name of a shop that is not the demo any more. */
 export const OWN_NAME = { tm: 'Täze Bazar', ru: 'Новый базар', en: 'New Bazaar' };
 
-/** Its settings by their keys, without anything of the demo; the logo is an uploaded picture. */
+/** Returns the shop's settings by their keys, with nothing of the demo. The logo is an uploaded picture. */
 export function ownSettings(logo: string): Readonly<Record<string, object>> {
 	return {
 		identity: { name: OWN_NAME, tagline: EMPTY, description: EMPTY },
@@ -16,7 +16,9 @@ export function ownSettings(logo: string): Readonly<Record<string, object>> {
 	};
 }
 
-/** The first categories, each with a sub-category, and the first brand of a shop that was just emptied. */
+/**
+ * Adds the first brand and the first categories, each with a sub-category, to a shop that was just emptied.
+ */
 export async function addFrame(
 	owner: { done: <Body>(path: string, body?: object) => Promise<Body> },
 	names: readonly { en: string; ru: string; tm: string }[],

@@ -14,13 +14,13 @@ import { type CalledShop, type Shopper, signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
 
 /**
- * R20 for payments: runs any mix of ordering, paying, declining, paying twice and late, cancelling, editing, a failing bank,
- * and kills.
+ * R20 for payments: runs any mix of ordering, paying, declining, paying twice or late, cancelling, editing,
+ * kills, and a bank that fails.
  */
 
 const PRODUCT_ID = 7;
 const PIECES = 90;
-/** How often the job runs with a bank that still fails. */
+/** The job runs this often while the bank still fails. */
 const FAULTY_ROUNDS = 3;
 const FAULTS = ['down', 'lost', 'html', 'error'] as const;
 const CALLS = ['register', 'status', 'refund', 'reverse'] as const;
@@ -59,10 +59,10 @@ type Step = (typeof STEPS)[number];
 export type PaymentWorld = {
 	shop: CalledShop;
 	bank: BankProcess;
-	/** Runs the job like one more process of the shop. */
+	/** The services with which the test runs the job, like one more process of the shop. */
 	parts: PaymentParts;
 	pass: (ms: number) => void;
-	/** Ends a server process as a power cut would; nothing where there is none of its own. */
+	/** Ends a server process like a power cut. Does nothing if the server runs in the process of the test. */
 	kill: () => Promise<void>;
 };
 
@@ -73,7 +73,7 @@ type Running = PaymentWorld & {
 	random: (below: number) => number;
 };
 
-/** Makes the same mix for the same seed. */
+/** Returns random numbers that are the same for the same seed. */
 function randomOf(seed: number): (below: number) => number {
 	let state = seed;
 	return (below) => {
@@ -82,7 +82,7 @@ function randomOf(seed: number): (below: number) => number {
 	};
 }
 
-/** Runs this many commands, lets everything come to its end, and compares the three books. */
+/** Runs this many commands, lets everything end, and compares the books of shop, bank and cash. */
 export async function runPaymentMix(
 	world: PaymentWorld,
 	{ seed, commands }: { seed: number; commands: number },
@@ -204,14 +204,14 @@ async function readOrder({ shop, cookie }: Running, id: number): Promise<{ versi
 	return response.json();
 }
 
-/** No command follows, time passes, and after a while the bank responds again. */
+/** Lets time pass without further commands. After a while the bank responds again. */
 async function comeToAnEnd(world: Running): Promise<void> {
 	const { bank, parts, shop } = world;
 	for (let round = 0; round < FAULTY_ROUNDS + 6; round += 1) {
 		if (round === FAULTY_ROUNDS)
 			await bank.tell({ faults: { register: null, status: null, refund: null, reverse: null } });
 		world.pass(HOUR_MS);
-		// Refunds that wait for a second person are approved, those that the bank refused are sent again.
+		// Approves refunds that wait for a second person, and sends refunds that the bank refused again.
 		await sql`update payment_refunds set state = 'queued', next_try_at = ${parts.clock()}
 			where state in ('approval', 'refused')`.execute(shop.db);
 		await runPayments(parts);
@@ -223,8 +223,8 @@ async function comeToAnEnd(world: Running): Promise<void> {
 }
 
 /**
- * Checks that shop, bank and cash book agree to the tenge; nothing paid is lost, nothing unpaid was delivered as paid, nothing
- * was refunded twice.
+ * Checks that shop, bank and cash book agree to the tenge: no payment is lost, no unpaid order was delivered
+ * as paid, and no money was refunded twice.
  */
 async function expectAgreement({ shop: { db }, bank, orders }: Running): Promise<Record<string, number>> {
 	await requireBalancedCards(db);

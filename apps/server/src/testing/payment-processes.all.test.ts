@@ -13,7 +13,7 @@ const PAN = '4111111111111111';
 /** A field of the bank's response that the shop does not ask for (testing/bank/simulated-bank.ts). */
 const MASKED_PAN = '411111**1111';
 const RETURNS = 200;
-/** Longer than the shop takes to be killed. */
+/** This is longer than it takes to kill the shop. */
 const SLOW_MS = 60_000;
 
 /** Runs two real server processes of one shop, and a bank that is a third. */
@@ -103,7 +103,7 @@ describe('payments in processes of their own', async () => {
 	test('R20 S15 PAY-02 PAY-03 a shop that is killed while its bank has the payment finds it again; its log holds neither password nor card nor response', async () => {
 		const stock = await stockOf(7);
 		const { order } = await payAtBank();
-		// The question is under way when the process is killed.
+		// The shop is asking the bank when its process is killed.
 		await bank.fail('status', 'slow', { slowMs: SLOW_MS, times: 1000 });
 		const calls = await bank.countCalls('status');
 		const asked = post(server.origin, `payment_check/${order.id}`).catch(() => undefined);
@@ -113,7 +113,7 @@ describe('payments in processes of their own', async () => {
 		await Promise.all([exited, asked]);
 		assert.equal((await readOrder(order.id))?.state, 'awaiting');
 
-		// Another process of the shop goes on, with a bank that responds.
+		// Another process of the shop continues with a bank that responds.
 		await bank.tell({ faults: { status: null } });
 		shop.time.now = new Date();
 		await sql`update payments set next_check_at = ${shop.clock()} where order_id = ${order.id}`.execute(

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
 /**
- * Reads the listings in the plain way, from the tables of products: the index of a process must agree with them, except for the
- * words of names.
+ * Reads the listings directly from the tables of products. The index of a process must have the same ones,
+ * except for the words of names.
  */
 export async function readListings(
 	db: Database,

@@ -23,9 +23,9 @@ export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
 	cart: '/cart',
 };
 
-/** Pages that are not cached (DO_NOT_CACHE). */
+/** Pages that no process caches (DO_NOT_CACHE). */
 export const UNCACHED_PAGES: Readonly<Record<string, string>> = {
-	// Staff put the app's file there by hand.
+	// Staff put the app's file into its folder by hand, so nothing would tell the cache about it.
 	links: '/links',
 	'search, none found': '/search?query=qwrtpsdfg',
 };

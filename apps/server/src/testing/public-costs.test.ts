@@ -8,10 +8,10 @@ import { PUBLIC_CALLS, PUBLIC_PAGES, UNCACHED_PAGES } from './public-addresses.t
 import { openTestShop } from './test-shop.ts';
 
 /**
- * The number of statements for an uncached response, and of rows of tables that PostgreSQL reads for them, in the demo
- * catalogue, with lists from the listing index as in production. Neither depends on the clock, so both are exact: one more
- * statement for each product, or a table that is suddenly read from end to end, fails here long before anybody could feel it. A
- * number that falls is updated too.
+ * The number of statements for an uncached response, and of the rows that PostgreSQL reads for them, in the
+ * demo catalogue and with lists from the listing index as in production. Neither depends on the clock, so
+ * both are exact. One more statement for each product, or a table that is suddenly read from end to end,
+ * fails here long before anybody could feel it. A number that falls must be updated too.
  */
 type Cost = readonly [statements: number, rowsRead: number];
 

@@ -4,14 +4,17 @@ import { meetsSmartRule } from '@dukan/demo-catalogue/smart-categories.ts';
 import { findNumberRange, type ListFilters } from '@dukan/domain/goods/lists/list-filters.ts';
 import type { ListScope } from '@dukan/domain/goods/lists/product-list.ts';
 
-/** Counts the lists in the plain way: for each facet, filter everything by all other choices and count. */
+/**
+ * Counts for lists that are computed in the simplest way: for each facet, filter everything by all other
+ * choices and count.
+ */
 export type Recount = {
 	count: number;
 	brands: Record<string, number>;
 	priceTenge: { min: number; max: number };
 	inStock: number;
 	onSale: number;
-	/** Keyed by the average from which they are counted. */
+	/** Counts by the lowest average rating that they include. */
 	ratings: Record<string, number>;
 	attributes: Record<string, Record<string, number>>;
 };
@@ -30,7 +33,7 @@ export function scopeProducts(catalogue: DemoCatalogue, scope: ListScope): DemoP
 	});
 }
 
-/** Spells a value as addresses do. */
+/** Writes a value as addresses do. */
 export function addressValue(value: AttributeValue): string {
 	return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }
@@ -39,7 +42,7 @@ export function effectivePrice({ onSale, salePriceTenge, priceTenge, unitFactor 
 	return (onSale && salePriceTenge !== null ? salePriceTenge : priceTenge) * unitFactor;
 }
 
-/** CHOOSE-03: the averages of products that have reviews. */
+/** CHOOSE-03: the average ratings of the products that have reviews. */
 type Averages = ReadonlyMap<number, number>;
 
 export function averagesOf(reviews: readonly DemoReview[]): Averages {

@@ -17,12 +17,15 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/databa
 export type Replicated = {
 	primary: EmbeddedPostgres;
 	replica: EmbeddedPostgres;
-	/** Kills it without closing connections. */
+	/** Kills the replica without closing connections. */
 	killReplica: () => void;
 	close: () => Promise<void>;
 };
 
-/** Starts a PostgreSQL of its own and a streaming replica of it: a copy of its files, taken while it is stopped. */
+/**
+ * Starts a PostgreSQL and a streaming replica of it, which begins as a copy of its files, taken while it is
+ * stopped.
+ */
 export async function startReplicated(): Promise<Replicated> {
 	const root = mkdtempSync(join(tmpdir(), 'dukan-replica-'));
 	chmodSync(root, 0o755);
@@ -59,7 +62,7 @@ function followPrimary(dataDir: string, primaryUrl: string): void {
 	);
 }
 
-/** Files copied as root belong to root; PostgreSQL requires its files to be its own. */
+/** Changes the owner of files that root copied, because PostgreSQL requires that it owns its files. */
 function giveAway(dir: string, { uid, gid }: { uid: number; gid: number }): void {
 	for (const entry of readdirSync(dir, { recursive: true })) chownSync(join(dir, String(entry)), uid, gid);
 }

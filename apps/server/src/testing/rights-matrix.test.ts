@@ -12,13 +12,13 @@ import { openTestShop } from './test-shop.ts';
 type Persona = 'visitor' | 'A' | 'B' | 'banned' | StaffRole;
 const PERSONAS: readonly Persona[] = ['visitor', 'A', 'B', 'banned', ...STAFF_ROLES];
 
-/** Streams never end by themselves; the tests beside their routes show who receives their events. */
+/** Streams never end by themselves. The tests beside their routes show who receives their events. */
 const STREAMS = new Set(['GET /api/order_events', 'GET /api/staff/order_events']);
 
-/** Signs by which the tree indents a branch. */
+/** The tree indents a branch by this many characters. */
 const INDENT = 4;
 
-/** HEAD and OPTIONS respond as GET does; the rest are fallback routes. */
+/** HEAD and OPTIONS respond as GET does; routes with `*` are fallbacks. */
 const NOT_CALLS = /^(HEAD|OPTIONS) |\*/;
 
 /** A file that is no picture is refused before its owner is known. */
@@ -30,7 +30,7 @@ describe('who may do what', async () => {
 		{ env: { SMS_OUTBOX_PAGE: 'on', ADDRESS_LIMIT_FACTOR: '1000000' } },
 	);
 	const { app, db } = shop;
-	// No one here may empty a shop that is no demo.
+	// Nobody may empty a shop that is no demo, so the call is refused to everyone.
 	await sql`delete from demo_shop`.execute(db);
 	await app.ready();
 	const refusedAs = new Map<Persona, Record<string, string>>();
@@ -89,7 +89,7 @@ describe('who may do what', async () => {
 		return app.inject({ method, url, headers, payload });
 	}
 
-	/** A refused call changes nothing, so all refused calls can use the same person. */
+	/** All refused calls can use the same person, because a refused call changes nothing. */
 	async function refusedHeadersOf(persona: Persona): Promise<Record<string, string>> {
 		const known =
 			refusedAs.get(persona) ??
@@ -98,7 +98,7 @@ describe('who may do what', async () => {
 		return known;
 	}
 
-	/** A new person for each allowed call, because some calls sign out or end sessions. */
+	/** Each allowed call gets a new person, because some calls sign out or end sessions. */
 	async function headersOf(persona: Persona, owner: Shopper | undefined): Promise<Record<string, string>> {
 		if (persona === 'visitor') return {};
 		if (persona === 'A') return { authorization: `Bearer ${owner?.token}` };
@@ -111,7 +111,7 @@ describe('who may do what', async () => {
 		return { cookie: (await signInStaff(db, shop.clock(), persona)).cookie };
 	}
 
-	/** An object that only others ask for does not change, so all of them can share it. */
+	/** People who are refused an object do not change it, so all of them can share one. */
 	async function idFor(owner: Shopper | undefined, path: string): Promise<number> {
 		if (owner) return thingOf(owner, path);
 		const id = refusedThings.get(path) ?? (await thingOf(await signUpShopper(shop), path));
@@ -164,7 +164,10 @@ function isAllowed(access: Access, persona: Persona): boolean {
 	return (access as readonly string[]).includes(persona);
 }
 
-/** Reads 'GET /api/home' and so on from the tree that Fastify draws, in which calls with a common beginning share a branch. */
+/**
+ * Reads calls such as 'GET /api/home' from the tree that Fastify prints, in which calls with a common
+ * beginning share a branch.
+ */
 function listCalls(tree: string): string[] {
 	const above: string[] = [];
 	return tree

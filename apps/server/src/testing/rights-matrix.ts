@@ -1,20 +1,20 @@
 import type { StaffRole } from '@dukan/domain/staff/access/staff-rights.ts';
 
 /**
- * S11: says who may make which call, written down a second time and by hand: a right given by mistake in the code differs from
- * this page, and a new call that is not here fails the test.
+ * S11: says who may make which call, written a second time by hand. A right that the code gives by mistake
+ * differs from this list, and a new call that is missing here fails the test.
  */
 export type Access =
 	/** Everyone may make the call. */
 	| 'anyone'
 	/** A signed-in shopper who is not banned may. */
 	| 'shopper'
-	/** Only the shopper whose order, session or address it is may. */
+	/** Only the shopper who owns the order, session or address may make the call. */
 	| 'own'
 	| readonly StaffRole[];
 
 const ALL: readonly StaffRole[] = ['owner', 'manager', 'operator', 'content'];
-/** Includes those who only deliver. */
+/** All staff, including those who only deliver. */
 const EVERYONE: readonly StaffRole[] = [...ALL, 'courier'];
 const LEADERS: readonly StaffRole[] = ['owner', 'manager'];
 const SELLERS: readonly StaffRole[] = ['owner', 'manager', 'operator'];
@@ -120,7 +120,7 @@ const SHOP = {
 
 const EDITORS: readonly StaffRole[] = ['owner', 'manager', 'content'];
 
-/** The calls of a table that staff edit as rows: read by the first, changed by the second. */
+/** Returns the calls of a table that staff edit as rows: `read` may read it, `edit` may change it. */
 function table(name: string, read: Access, edit: Access, { ordered = false } = {}): Record<string, Access> {
 	return {
 		[`GET /${name}`]: read,

@@ -13,12 +13,12 @@ export type PastOrder = {
 	deliveryTenge: number;
 	cancelReason: CancelReason | null;
 	lines: { productId: number; priceTenge: number; unitFactor: number; quantity: number }[];
-	/** By whom and when it was accepted; undefined if it was not. */
+	/** Names who accepted the order and when; undefined if nobody has. */
 	accepted: { staffId: number; at: Date } | undefined;
 	completedAt: Date | undefined;
 };
 
-/** Makes the same history in every run: figures look random and are not. */
+/** Makes a history that looks random but is the same in every run. */
 export function pastOrders(
 	count: number,
 	last: Date,
@@ -65,7 +65,7 @@ export function totalTenge({ lines, deliveryTenge }: PastOrder): number {
 	return lines.reduce((sum, line) => sum + lineTenge(line), deliveryTenge);
 }
 
-/** Written directly into the tables: what was sold long ago takes nothing from today's stock. */
+/** Writes directly into the tables, because goods that were sold long ago take nothing from today's stock. */
 export async function keepPastOrders(
 	db: Database,
 	userId: number,
@@ -106,7 +106,7 @@ export async function keepPastOrders(
 		where g.completed is not null`.execute(db);
 }
 
-/** Several workers of the browser tests share one shop: only one of them writes what is written once. */
+/** Lets one of several workers of the browser tests, which share a shop, write what is written only once. */
 export function oneAtATime(
 	db: Database,
 	work: (trx: Database) => Promise<void>,

@@ -5,14 +5,15 @@ import { signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
 import { openTestShop } from './test-shop.ts';
 
-/** Streams never end. */
+/** Streams are left out, because they never end. */
 const STREAMS = /order_events$/;
 
 type Operation = ApiDocument['paths'][string][string];
 type Call = { method: string; path: string; operation: Operation };
 
 /**
- * A shop and its documented calls; `expectNoFault` sends a call what no client should, this often from each of three people.
+ * Opens a shop and lists its documented calls. `expectNoFault` sends a call requests that no client should
+ * send, `requests` times from each of three people.
  */
 export async function openToBadRequests(
 	t: { after: (work: () => Promise<void>) => void },

@@ -17,10 +17,10 @@ test('R9 a stopping server finishes what it has begun and exits in time', async 
 	});
 	onClose(() => server.stop());
 	const pictures = await db.selectFrom('product_pictures').select('file').limit(4).execute();
-	// Pictures that are not made yet, which takes a while for each.
+	// These pictures are not made yet, so each of them takes a while.
 	const running = pictures.map(({ file }) => fetch(`${server.origin}/images/products/${file}?w=960`));
 	await Promise.race(running);
-	// 9 s after the signal it would end itself, with code 1.
+	// After 9 s the process would end itself with code 1.
 	assert.equal(await server.stop(), 0);
 	for (const response of await Promise.all(running)) {
 		assert.equal(response.status, 200);

@@ -7,12 +7,15 @@ const SERVER = join(import.meta.dirname, '../server.mjs');
 export type ServerProcess = {
 	origin: string;
 	process: ChildProcess;
-	/** Everything that it has printed so far. */
+	/** Returns everything that the process has printed so far. */
 	output: () => string;
 	stop: () => Promise<number>;
 };
 
-/** Long time-outs for tests on a busy machine, which is slow and not broken. Benches measure whether refusals come in time. */
+/**
+ * Long time-outs for tests, because a busy machine is only slow and not broken. Benches measure whether
+ * refusals come in time.
+ */
 export const PATIENT = { DATABASE_TIMEOUT_MS: '60000', OVERLOAD_GUARD: 'off' };
 
 /** Starts a real server process on a free port; `server` is the entry point of another checkout. */
@@ -24,7 +27,7 @@ export async function startServer(env: Record<string, string>, server = SERVER):
 			PORT: '0',
 			HOST: '127.0.0.1',
 			NODE_ENV: 'production',
-			// Rendering pictures would take processor time from what is tested or measured.
+			// Making pictures would take processor time from what is tested or measured.
 			WARM_PICTURES: 'off',
 			...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
 			...settings.environment,

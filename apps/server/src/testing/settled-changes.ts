@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A marker is lost while the listener has no connection. */
+/** A marker is sent again after this time, because it is lost while the listener has no connection. */
 const REPEAT_MS = 2000;
 
 /**
- * Tells when all changes committed so far have been passed on: PostgreSQL delivers notifications in the order of their
- * commits, so a marker that has arrived was preceded by all of them.
+ * Tells when all changes committed so far have been passed on. PostgreSQL delivers notifications in the order
+ * of their commits, so all of them have arrived before a marker that is sent now.
  */
 export class SettledChanges {
 	readonly #pool: pg.Pool;
@@ -14,7 +14,7 @@ export class SettledChanges {
 	#markers = 0;
 
 	constructor(databaseUrl: string) {
-		// Uses a connection of its own, because some tests count the statements of the shop's.
+		// This pool is separate, because some tests count the statements of the shop's connections.
 		this.#pool = new pg.Pool({ connectionString: databaseUrl, max: 1, application_name: 'dukan markers' });
 		this.#pool.on('error', () => {});
 	}

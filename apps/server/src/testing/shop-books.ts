@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { setStock } from '../areas/goods/stock/stock.queries.ts';
 import type { Database } from '../platform/database/database.ts';
 
-/** Reads and changes the shop's tables, for what no page shows. */
+/** These functions read and change the shop's tables, for facts that no page shows. */
 export type StockedProduct = { id: number; category_id: number };
 
-/** A mark in a field that has no effect there, so that no two tests take the same product. */
+/** A mark in a field that has no effect on these products, so that no two tests take the same one. */
 const TAKEN = 987_654;
 
-/** Takes none from the front of the lists, where other tests look. */
+/** Takes a product for one test, but none from the front of the lists, where other tests look. */
 async function takeProduct(
 	db: Database,
 	which: RawBuilder<unknown>,
@@ -27,7 +27,7 @@ async function takeProduct(
 	return product;
 }
 
-/** Finds a product whose name begins so, with this many pieces left. */
+/** Finds a product whose name begins with this text and gives it this many pieces. */
 export function stockedProduct(db: Database, name: string, pieces: number): Promise<StockedProduct> {
 	return takeProduct(db, sql`name_ru like ${`${name}%`}`, pieces);
 }
@@ -42,7 +42,10 @@ export function newestProduct(db: Database): Promise<StockedProduct> {
 	);
 }
 
-/** Returns one product sold in packs and one with tenge in its price; together they stay below the limit of free delivery. */
+/**
+ * Returns one product that is sold in packs and one with tenge in its price. Together they stay below the
+ * limit of free delivery.
+ */
 export async function oddlyPricedProducts(db: Database): Promise<StockedProduct[]> {
 	const costs = (tenge: number) => sql`, on_sale = false, sale_price_tenge = null, price_tenge = ${tenge}`;
 	return [
@@ -51,7 +54,7 @@ export async function oddlyPricedProducts(db: Database): Promise<StockedProduct[
 	];
 }
 
-/** Puts this many pieces of each into stock. */
+/** Puts this many pieces of each product into stock. */
 export function stockProducts(db: Database, ids: readonly number[], quantity: number): Promise<void> {
 	return setStock(
 		db,
@@ -69,7 +72,10 @@ export async function stockOfProduct(db: Database, id: number): Promise<number> 
 	return quantity;
 }
 
-/** Returns the bookings of slots minus the orders that hold one: 0, also while others order. */
+/**
+ * Returns the number of bookings in slots minus the number of orders that hold one. It is always 0, even
+ * while others order.
+ */
 export async function hoursBookedWithoutOrder(db: Database): Promise<number> {
 	const { rows } = await sql<{ off: number }>`select ((select coalesce(sum(booked), 0) from slot_bookings) - (
 		select count(*) from orders where slot_id is not null and status <> 'cancelled'))::integer as off`.execute(

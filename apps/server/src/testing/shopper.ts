@@ -13,7 +13,7 @@ type ShopRequest = {
 	payload?: object;
 };
 
-/** A shop to be called: the application in this process, or servers of their own. */
+/** A shop that tests call: the application in this process, or servers in processes of their own. */
 export type CalledShop = {
 	app: { inject: (request: ShopRequest) => Promise<ShopResponse> };
 	db: Database;
@@ -32,13 +32,13 @@ export type Shopper = {
 	order: (body: Partial<OrderAddWire>, key?: string) => Promise<ShopResponse>;
 };
 
-/** Numbers far from those of the demo's customers. */
+/** New phone numbers begin far from those of the demo's customers. */
 let lastPhone = 1_100_000;
 let lastKey = 0;
 
 /**
- * Makes a signed-in person and, unless said otherwise, one whom the shop trusts. Password hashing is left out, because other
- * tests are about it.
+ * Makes a signed-in person, whom the shop trusts unless `known` is false. No password is hashed, because
+ * other tests are about that.
  */
 export async function signUpShopper({ app, db, clock }: CalledShop, { known = true } = {}): Promise<Shopper> {
 	lastPhone += 1;
@@ -86,7 +86,9 @@ export async function signUpShopper({ app, db, clock }: CalledShop, { known = tr
 	};
 }
 
-/** Picked up at the shop and paid in cash, so that only the goods can stand in its way. */
+/**
+ * The order is picked up at the shop and paid in cash, so that it can only be refused because of its goods.
+ */
 const ORDER = {
 	delivery: 'pickup',
 	address: '',

@@ -9,7 +9,7 @@ export type Desk = {
 	change: (path: string, body?: object) => Promise<LightMyRequestResponse>;
 	/** Makes a call that must succeed. */
 	done: <Body = unknown>(path: string, body?: object) => Promise<Body>;
-	/** Returns the code of a refusal, and the fields it names. */
+	/** Returns the code of a refusal, and the fields that it names. */
 	refused: (path: string, body?: object) => Promise<string>;
 };
 
@@ -20,7 +20,7 @@ export async function sitAtDesk({ app, db, clock }: TestShop, role: string): Pro
 		app.inject({
 			method: 'POST',
 			url: `/api/staff/${path}`,
-			// DESK-12: the back-office sends a key with every click.
+			// DESK-12: the back-office sends a key with every change.
 			headers: { cookie, 'idempotency-key': randomUUID() },
 			payload,
 		});

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 
 let count = 0;
 
-/** Makes a member of staff with a session: the cookie of their browser. */
+/** Makes a member of staff with a session, and returns the cookie of their browser. */
 export async function signInStaff(
 	db: Database,
 	now: Date,

@@ -7,7 +7,10 @@ import { allowOrdersADay, stockUp } from './order-rounds.ts';
 import { type CalledShop, type Shopper, type ShopResponse, signUpShopper } from './shopper.ts';
 import { signInStaff } from './staff.ts';
 
-/** STOCK-01: runs any mix of what moves stock in parallel; after each the journal, the stock and the documents must agree. */
+/**
+ * STOCK-01: runs any mix of steps that move stock in parallel. After each round the journal, the stock and
+ * the documents must agree.
+ */
 
 const PRODUCT_IDS = [31, 32, 33];
 
@@ -19,9 +22,9 @@ type StockWorld = {
 	brandId: number;
 	receipts: number[];
 	orders: { id: number; person: Shopper }[];
-	/** Counts steps by name. */
+	/** The number of steps of each name. */
 	done: Map<string, number>;
-	/** Ends a server process as a power cut would; nothing where there is none of its own. */
+	/** Ends a server process like a power cut. Does nothing if the server runs in the process of the test. */
 	kill: () => Promise<void>;
 };
 
@@ -33,7 +36,7 @@ export async function openStockWorld(shop: CalledShop, kill: StockWorld['kill'])
 		values ('Modelled', 'modelled') returning id`.execute(db);
 	const { rows: suppliers } = await sql<{ id: number }>`select id from suppliers limit 1`.execute(db);
 	const brandId = brands[0]?.id ?? assert.fail();
-	// A brand of their own, so that a stock count has only these lines.
+	// The products get a brand of their own, so that a stock count has only these lines.
 	await sql`update products set brand_id = ${brandId} where id = any (${PRODUCT_IDS})`.execute(db);
 	return {
 		shop,
@@ -59,7 +62,7 @@ type Step =
 	| { do: 'writeOff'; product: number; quantity: number }
 	| { do: 'kill' };
 
-/** A click of staff, carried out once however often it is sent (DESK-12). */
+/** Makes a call of staff, which is carried out once however often it is sent (DESK-12). */
 async function press(
 	{ shop, cookie }: StockWorld,
 	path: string,
@@ -80,7 +83,7 @@ async function read<Body>({ shop, cookie }: StockWorld, path: string): Promise<B
 	return response.json();
 }
 
-/** Refused is what another step made impossible meanwhile. */
+/** The statuses of a step that another one has made impossible meanwhile. */
 const OVERTAKEN = [400, 409];
 
 async function take(world: StockWorld, step: Step): Promise<void> {
@@ -154,7 +157,10 @@ function giveBack(world: StockWorld, orderId: number, destination: string): Prom
 	});
 }
 
-/** Counts with a mistake, while others sell: posting books the difference to the stock at that moment. */
+/**
+ * Counts the goods with a mistake while others sell. Posting the count books the difference to the stock at
+ * that moment.
+ */
 async function countGoods(world: StockWorld, error: number): Promise<ShopResponse> {
 	const scope = { categoryId: null, brandId: world.brandId, note: '' };
 	const { id } = (await press(world, 'count_add', { payload: scope })).json();
@@ -226,7 +232,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 	},
 );
 
-/** Runs rounds of parallel steps and checks the balance after each. Throws, with the steps, when anything does not add up. */
+/**
+ * Runs rounds of parallel steps and checks the balance after each. If anything does not add up, throws an
+ * error that lists the steps.
+ */
 export async function runStockMix(
 	world: StockWorld,
 	{ rounds, atOnce, kills, seed }: { rounds: number; atOnce: number; kills: boolean; seed: number },

@@ -14,12 +14,15 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const DEMO_SOURCES =
 	'{packages/demo-catalogue/src,apps/server/src/commands/demo}/**/*.{ts,json,tsv,txt,html}';
 const TEMPLATE_SOURCES = ['apps/server/src/{migrations,schema}/*.sql', DEMO_SOURCES];
-/** A million products take long to make, so those that were made before a migration are migrated, like any shop's. */
+/**
+ * A million products take long to make. Those that were made before a migration are therefore only migrated,
+ * like any shop's.
+ */
 const GROWN_SOURCES = [DEMO_SOURCES];
 
 /**
- * A database with schema and demo catalogue, to be cloned by each test process. It is rebuilt only when its sources have
- * changed.
+ * Makes a database with schema and demo catalogue, which each test process clones. It is rebuilt only when
+ * its sources have changed.
  */
 export async function prepareTemplate(serverUrl: string, say: (line: string) => void): Promise<string> {
 	const template = `dukan_template_${hashOfSources(TEMPLATE_SOURCES)}`;
@@ -38,7 +41,10 @@ export async function prepareTemplate(serverUrl: string, say: (line: string) => 
 	return template;
 }
 
-/** Returns a database with this many products, reused from run to run; those of older sources are dropped. */
+/**
+ * Returns a database with this many products, which later runs reuse. Databases that were made from older
+ * sources are dropped.
+ */
 export async function prepareGrownDatabase(
 	serverUrl: string,
 	products: number,
@@ -80,7 +86,7 @@ function grownName(products: number): string {
 	return `dukan_grown_${products}_${hashOfSources(GROWN_SOURCES)}`;
 }
 
-/** Reports each further tenth. */
+/** Reports each further tenth that is done. */
 function everyTenth(all: number, say: (line: string) => void): (done: number) => void {
 	let said = 0;
 	return (done) => {
@@ -101,7 +107,10 @@ function hashOfSources(sources: readonly string[]): string {
 
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
-/** Copied as files: PostgreSQL's default, through its log, takes twice the processor time. */
+/**
+ * Clones the template by copying its files, because PostgreSQL's default, through its log, takes twice the
+ * processor time.
+ */
 export async function cloneTemplate(serverUrl: string, template: string): Promise<TestDatabase> {
 	return createDatabase(serverUrl, `template ${template} strategy = file_copy`);
 }
@@ -120,10 +129,13 @@ async function createDatabase(serverUrl: string, options: string): Promise<TestD
 	};
 }
 
-/** Connections of a closed shop are gone within milliseconds; after this time they were forgotten. */
+/**
+ * Connections of a closed shop disappear within milliseconds. One that is still open after this time was
+ * forgotten.
+ */
 const LEFT_OPEN_MS = 20_000;
 
-/** Waits until a database has no connections; otherwise names them by their programs. */
+/** Waits until a database has no connections. If some remain, returns the names of their programs. */
 async function connectionsLeft(client: pg.Client, database: string): Promise<string[]> {
 	const endMs = Date.now() + LEFT_OPEN_MS;
 	for (;;) {
@@ -137,7 +149,7 @@ async function connectionsLeft(client: pg.Client, database: string): Promise<str
 	}
 }
 
-/** Returns the tests' databases that exist now: after a run there must be none. */
+/** Returns the tests' databases that exist now. After a run there must be none. */
 export async function listTestDatabases(serverUrl: string): Promise<string[]> {
 	return withServer(serverUrl, async (client) => {
 		const { rows } = await client.query<{ datname: string }>(

@@ -33,7 +33,10 @@ import { RecordedRows } from './query-rows/recorded-rows.ts';
 import { SettledChanges } from './settled-changes.ts';
 import { cloneTemplate } from './test-databases.ts';
 
-/** 1 MiB and one pass: the tests are about who gets in, not about how long a guess takes. The real cost has its own test. */
+/**
+ * A hash costs only 1 MiB and one pass, because the tests are about who gets in and not about how long a
+ * guess takes. The real cost has a test of its own.
+ */
 const TEST_HASH_COST: HashCost = { ...HASH_COST, memory: 1024, passes: 1 };
 
 /** A clock that stands still until a test moves it. */
@@ -45,24 +48,36 @@ class TestClock {
 	}
 }
 
-/** A wait for the database or for a free core may take as long as a busy machine needs. */
+/** Waiting for the database or for a free core may take as long as a busy machine needs. */
 const PATIENT_MS = 60_000;
 
-/** Short, because each GET of a test waits for earlier changes to be handled and not for more changes. */
+/**
+ * This is short, because each GET of a test waits until earlier changes are handled, and further changes need
+ * not be collected.
+ */
 const BATCH_MS = 1;
 
-/** TEST_ROWS_DIR: a full run compares the rows of all its processes with the types that the queries declare. */
+/**
+ * If TEST_ROWS_DIR is set, a full run compares the rows of all its processes with the types that the queries
+ * declare.
+ */
 const { TEST_ROWS_DIR } = process.env;
 const recordedRows = TEST_ROWS_DIR ? new RecordedRows() : undefined;
 if (TEST_ROWS_DIR) process.once('exit', () => recordedRows?.writeTo(TEST_ROWS_DIR));
 
 export type TestShop = Services & {
-	/** Its GETs wait until the shop knows all changes made so far; a server process knows them within a second. */
+	/**
+	 * Each GET of this application waits until the shop knows all changes made so far. A server process knows
+	 * them within a second.
+	 */
 	app: App;
 	time: TestClock;
-	/** Resolves once all changes committed so far are known to cache and listing index. */
+	/** Resolves once cache and listing index know all changes that are committed so far. */
 	settled: () => Promise<void>;
-	/** For what else a test opens on this database: it is closed before the database, the last opened first. */
+	/**
+	 * Registers whatever else a test opens on this database. It is closed before the database, and what was
+	 * opened last is closed first.
+	 */
 	onClose: (close: () => Promise<unknown>) => void;
 };
 
@@ -70,17 +85,20 @@ type Options = {
 	env?: Record<string, string>;
 	/** Set only by tests that render pages. */
 	pages?: Pages;
-	/** Used instead of a database of its own; it is left as it is. */
+	/** A database to use instead of a new one; it is not dropped. */
 	databaseUrl?: string;
 	openDatabase?: (url: string) => Database;
-	/** Set by a test that takes locks in another order itself; otherwise any such lock fails the test. */
+	/**
+	 * Set only by a test that takes locks in another order on purpose. Otherwise any such lock fails the test.
+	 */
 	journal?: LockJournal;
 	passwords?: PasswordHasher;
 };
 
 /**
- * Opens the real application on a database of its own, closed when the test ends. Lists come from the listing index, responses
- * from the cache, and both follow the database's notifications, as in the server process.
+ * Opens the real application on a database of its own, and closes it when the test ends. As in the server
+ * process, lists come from the listing index and responses from the cache, and both follow the database's
+ * notifications.
  */
 export async function openTestShop(
 	t: { after: (work: () => Promise<void>) => void },

@@ -6,13 +6,14 @@ import type { Tables } from '../platform/database/tables.ts';
 const LOCK = / for (no key )?update( of \w+(, \w+)*)?\s*$/;
 
 /**
- * For controls: runs the shop's own statements without their protection. Rows are read without locks; a delivery time and a
- * promotion count up whether there is room or not. A round that still comes out right here would prove nothing.
+ * For controls: runs the shop's own statements without their protection. Rows are read without locks; slots
+ * and promotions count up even if there is no room left. A round that still came out right here would prove
+ * nothing.
  */
 export class UnprotectedDatabase {
 	readonly db: Database;
 	#parties = 0;
-	/** Keyed by statement: those that have read and wait for the others. */
+	/** The executions of each statement that have read and wait for the others. */
 	readonly #waiting = new Map<string, (() => void)[]>();
 
 	constructor(url: string) {
@@ -33,8 +34,8 @@ export class UnprotectedDatabase {
 	}
 
 	/**
-	 * Forces the race: of each statement that would have locked, this many must have read before any of them goes on to write.
-	 * Holds until `release`.
+	 * Forces the race: each statement that would have locked its rows waits until this many have read, and only
+	 * then do they write. This applies until `release`.
 	 */
 	gather(parties: number): void {
 		this.#parties = parties;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Long enough for any machine: what is awaited comes by then, or never. */
+/** This is long enough for any machine: a condition that does not hold by then never will. */
 const LIMIT_MS = 60_000;
 
-/** Asks repeatedly until it holds. */
+/** Asks repeatedly until the condition holds. */
 export async function until(
 	holds: () => boolean | Promise<boolean>,
 	what = 'what was awaited',

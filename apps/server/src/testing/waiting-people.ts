@@ -3,7 +3,10 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { stockProducts } from './shop-books.ts';
 
-/** People with confirmed phones who all wait for these products, which are sold out. Gives their phones. */
+/**
+ * Makes people with confirmed phones who all wait for these products, which are sold out. Returns their
+ * phones.
+ */
 export async function peopleWaitingFor(
 	{ db, clock }: { db: Database; clock: Clock },
 	productIds: readonly number[],

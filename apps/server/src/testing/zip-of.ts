@@ -1,4 +1,4 @@
-/** An archive whose directory claims one byte for every file. */
+/** Makes an archive whose directory states one byte as the size of every file. */
 export function zipOf(files: Record<string, string | { deflated: Buffer }>): Buffer {
 	const locals: Buffer[] = [];
 	const directory: Buffer[] = [];

@@ -2,8 +2,8 @@ import { bankServer } from './bank-server.ts';
 import { SimulatedBank } from './simulated-bank.ts';
 
 /**
- * A bank's gateway as a program of its own, for tests, bench and trying the shop out (npm run bank): a process and a state of
- * its own, so that the shop can be killed and the bank cannot know.
+ * A bank's gateway as a program of its own, for tests, bench and trying the shop out (npm run bank). Its
+ * process and its state are apart from the shop's, so it does not notice when the shop is killed.
  */
 const { PORT = '4790', BANK_USER = 'shop-api', BANK_PASSWORD = 'test-password' } = process.env;
 const server = bankServer(new SimulatedBank({ userName: BANK_USER, password: BANK_PASSWORD }));

@@ -20,7 +20,7 @@ const CALLS: Readonly<Record<string, FaultCall>> = {
 };
 const SLOW_MS = 3000;
 
-/** What tests tell the simulator, besides paying as a customer would. */
+/** The commands that tests give the simulator, besides paying as a customer would. */
 export type BankOrders = {
 	settings?: Partial<BankSettings>;
 	/** Null ends the fault. */
@@ -29,7 +29,7 @@ export type BankOrders = {
 	decline?: { orderId: string; actionCode?: number };
 };
 
-/** The gateway's calls under /payment/rest/, its page, and /simulator for tests. */
+/** Serves the gateway's calls under /payment/rest/, its page, and /simulator for tests. */
 export function bankServer(bank: SimulatedBank): Server {
 	return createServer((request, response) => {
 		handle(bank, request, response).catch(() => response.writeHead(500).end());

@@ -36,7 +36,7 @@ const TEXTS = {
 	},
 } as const;
 
-/** The bank's page in the language that the shop asked for. */
+/** Returns the bank's page in the language for which the shop asked. */
 export function paymentPage(order: BankOrder): string {
 	const t = TEXTS[order.language as keyof typeof TEXTS] ?? TEXTS.ru;
 	const form = `<form method="post">
@@ -52,7 +52,7 @@ export function paymentPage(order: BankOrder): string {
 <p>${t.sum}: <b>${(order.amount / 100).toFixed(2)} TMT</b></p>${order.status === 0 ? form : over}</main></body></html>`;
 }
 
-/** The browser comes back with the bank's id of the payment. */
+/** Adds the bank's id of the payment to the address to which the browser returns. */
 export function withOrderId(address: string, { orderId }: BankOrder): string {
 	const url = new URL(address);
 	url.searchParams.set('orderId', orderId);

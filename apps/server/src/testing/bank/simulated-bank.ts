@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the simulator does wrong on demand, by call, for the next `times` calls. */
+/** A fault that the simulator shows on demand, in the next `times` calls of one kind. */
 export type Fault = {
 	kind:
 		| 'down'
@@ -39,20 +39,20 @@ export type BankOrder = {
 };
 
 export type BankSettings = {
-	/** Numbers in responses come as text. */
+	/** Writes numbers in responses as text. */
 	asText: boolean;
-	/** The day is settled: reverse.do is refused. */
+	/** True once the bank has settled the day: it then refuses reverse.do. */
 	isSettled: boolean;
 };
 
 type Fields = Readonly<Record<string, string>>;
 type Response = Record<string, unknown>;
 
-/** The state of one bank, and the work of its calls. */
+/** Holds the state of one bank and does the work of its calls. */
 export class SimulatedBank {
 	readonly orders = new Map<string, BankOrder>();
 	readonly faults = new Map<FaultCall, Fault>();
-	/** Counts each kind of call. */
+	/** The number of calls of each kind. */
 	readonly calls = new Map<FaultCall, number>();
 	settings: BankSettings = { asText: false, isSettled: false };
 	readonly #account: { userName: string; password: string };
@@ -67,7 +67,7 @@ export class SimulatedBank {
 		return [...this.orders.values()].find(({ orderNumber }) => orderNumber === number);
 	}
 
-	/** Counts the call, and returns the fault that it meets, if any; that fault then has one occurrence fewer. */
+	/** Counts the call and returns the fault that it meets, if any. That fault then meets one call fewer. */
 	takeFault(call: FaultCall): Fault | undefined {
 		this.calls.set(call, (this.calls.get(call) ?? 0) + 1);
 		const fault = this.faults.get(call);
@@ -140,7 +140,10 @@ export class SimulatedBank {
 		return { errorCode: 0 };
 	}
 
-	/** The customer, or a test, pays on the bank's page. Returns false if the session is over, or it is paid already. */
+	/**
+	 * Pays on the bank's page, for the customer or a test. Returns false if the session is over or the order is
+	 * paid already.
+	 */
 	pay(orderId: string, { amount, late = false }: { amount?: number; late?: boolean } = {}): boolean {
 		const order = this.orders.get(orderId);
 		if (!order || (order.status !== 0 && !late) || order.deposited > 0) return false;

@@ -8,13 +8,13 @@ const USER = 'shop-api';
 
 export type BankProcess = {
 	origin: string;
-	/** Settings of a shop that uses it as the bank named `test`. */
+	/** The settings of a shop that uses this bank under the name `test`. */
 	env: Record<string, string>;
 	orders: () => Promise<BankOrder[]>;
-	/** Returns how often it was called so far. */
+	/** Returns how often the call was made so far. */
 	countCalls: (call: FaultCall) => Promise<number>;
 	requireOrder: (number: string) => Promise<BankOrder>;
-	/** Returns whether the bank accepted it. */
+	/** Returns whether the bank accepted the commands. */
 	tell: (orders: BankOrders) => Promise<boolean>;
 	fail: (
 		call: FaultCall,
@@ -24,7 +24,7 @@ export type BankProcess = {
 	stop: () => Promise<void>;
 };
 
-/** The simulator in a process of its own, on a free port. */
+/** Starts the simulator in a process of its own, on a free port. */
 export async function startBank({ password = 'bank-test-password' } = {}): Promise<BankProcess> {
 	const child = spawn(process.execPath, [MAIN], {
 		env: { PATH: process.env.PATH, PORT: '0', BANK_USER: USER, BANK_PASSWORD: password },

@@ -2,18 +2,18 @@ import { compareRow } from './compare-row.ts';
 import type { Execution } from './recorded-rows.ts';
 import type { RowTypes } from './row-types.ts';
 
-/** Folders whose statements are compared; those of commands and tests are not. */
+/** The folders whose statements are compared. Those of commands and tests are not. */
 export const SOURCES = ['apps/server/src/{areas,main}/**/*.ts', 'apps/server/src/platform/**/*.queries.ts'];
 
-/** Rows that only a server with replicas has. */
+/** The type of rows that only a server with replicas returns. */
 const ROWLESS = '{ name: string; state: string; lagBytes: number | null; lagS: number | null; }';
 
 /**
- * A row type in a query is a promise that the compiler cannot check: `sql<Row>` is a cast. Each line names a difference between
- * rows and the type that the source declares, or a statement without rows to compare.
+ * Compares the rows with their declared types, because the compiler cannot: `sql<Row>` is only a cast. Each
+ * line that it returns names a difference, or a statement without rows to compare.
  */
 export function checkRows(executions: readonly Execution[], types: RowTypes): string[] {
-	// Returns the innermost call that declares a row of its own: further in are helpers.
+	// Finds the innermost call that declares a row type itself; calls further in belong to shared functions.
 	const found = executions.map(({ callers, rows }) => {
 		const calls = callers.flatMap((at) => types.calls.get(at) ?? []);
 		return { calls, rows, declaring: calls.find(({ generic }) => !generic) };

@@ -1,6 +1,9 @@
 import ts from 'typescript';
 
-/** Returns where a value from the database differs from its declared type: keys too few or too many, another kind of value. */
+/**
+ * Returns where a value from the database differs from its declared type: it has too few or too many keys, or
+ * is a value of another kind.
+ */
 export function compareRow(checker: ts.TypeChecker, type: ts.Type, value: unknown, path = 'row'): string[] {
 	if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return [];
 	if (type.isUnion()) return compareUnion(checker, type, value, path);
@@ -17,7 +20,8 @@ export function compareRow(checker: ts.TypeChecker, type: ts.Type, value: unknow
 function compareUnion(checker: ts.TypeChecker, type: ts.UnionType, value: unknown, path: string): string[] {
 	const differences = type.types.map((part) => compareRow(checker, part, value, path));
 	if (differences.some((list) => list.length === 0)) return [];
-	// Prefers the member of a union that differs only inside an object to one of another kind.
+	// If several members of a union differ, reports the one that differs only inside an object, and not one of
+	// another kind.
 	const inside = differences.filter((list) => list.every((line) => !line.startsWith(`${path} is`)));
 	const kinds = kindOf(value) === 'string' ? show(value) : kindOf(value);
 	return inside[0] ?? [`${path} is ${kinds}, declared ${checker.typeToString(type)}`];

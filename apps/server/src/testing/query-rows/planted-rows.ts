@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Statements whose rows differ from what they declare, each in another way: the control of query-rows.all.test.ts. */
+/**
+ * Runs statements whose rows differ from their declared types, each in another way. They are the control of
+ * query-rows.all.test.ts.
+ */
 export async function runPlantedQueries(db: Database, { all }: { all: boolean }): Promise<void> {
 	await sql<{ id: number; name: string }>`select id from products limit 1`.execute(db);
 	await sql<{ id: number }>`select id, version from products limit 1`.execute(db);

@@ -13,7 +13,10 @@ import { RowTypes } from './row-types.ts';
 const PLANTED = 'apps/server/src/testing/query-rows/planted-rows.ts';
 const LISTINGS = 'apps/server/src/areas/goods/lists/listing-rows.queries.ts';
 
-/** The statements of the shop itself are compared at the end of a whole run, with the rows of all its tests. */
+/**
+ * These tests compare planted statements. The shop's own are compared at the end of a whole run, with the
+ * rows of all its tests.
+ */
 describe('row types of queries', async () => {
 	const types = new RowTypes([PLANTED, LISTINGS]);
 	const recorded = new RecordedRows();

@@ -6,24 +6,27 @@ import { deserialize, serialize } from 'node:v8';
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 
 const ROOT = new URL('../../../../../', import.meta.url).href;
-/** Some ten frames are Kysely's; then come the call that runs the statement, and the helpers around it. */
+/** About ten frames belong to Kysely. The call that runs the statement and the functions around it follow. */
 const FRAMES = 15;
 const MAX_ROWS = 40;
 const MAX_ELEMENTS = 30;
-/** A column with more different texts than this has no union of a few as its type. */
+/** A column with more different texts than this does not have a union of a few texts as its type. */
 const MAX_VALUES = 24;
 const MAX_VALUE_LENGTH = 30;
 
-/** Rows of executed statements, and where they were executed: `file:line:column`, the innermost call first. */
+/** The rows of a statement, and the calls that executed it: `file:line:column`, the innermost call first. */
 export type Execution = { callers: readonly string[]; rows: readonly unknown[] };
 
 /**
- * Records the statements of the databases that it is plugged into: for each place the rows that show a new kind of value, null,
- * key or text.
+ * Records the statements of the databases that use it. Of each place it keeps the rows that show a new kind
+ * of value, null, key or text.
  */
 export class RecordedRows implements KyselyPlugin {
 	readonly #places = new Map<string, { seen: Seen; rows: Buffer[] }>();
-	/** Keeps the caller by the flow of execution: statements that were built from one builder have the same query id. */
+	/**
+	 * Keeps each statement's callers by asynchronous context, because statements that were built from one
+	 * builder share a query id.
+	 */
 	readonly #callers = new AsyncLocalStorage<string>();
 
 	get executions(): Execution[] {
@@ -57,7 +60,7 @@ export class RecordedRows implements KyselyPlugin {
 	}
 }
 
-/** Reads what processes have written into a folder. */
+/** Reads the rows that processes have written into a folder. */
 export function readRecordedRows(dir: string): Execution[] {
 	return readdirSync(dir).flatMap((name) => {
 		const places: [string, Buffer[]][] = deserialize(readFileSync(join(dir, name)));
@@ -68,12 +71,15 @@ export function readRecordedRows(dir: string): Execution[] {
 	});
 }
 
-/** Collects the kinds of values of one place in the rows: a column, a key of its objects, the elements of its arrays. */
+/**
+ * Collects the kinds of values that the rows of one place have in a column, in a key of its objects, or in
+ * the elements of its arrays.
+ */
 class Seen {
 	readonly #values = new Set<unknown>();
 	readonly #inside = new Map<string, Seen>();
 
-	/** Returns whether any of it was not seen before. */
+	/** Returns whether any part of the value was not seen before. */
 	add(value: unknown): boolean {
 		if (typeof value === 'string')
 			return this.#note(value.length > MAX_VALUE_LENGTH ? 'string' : `"${value}`);

@@ -5,21 +5,27 @@ import ts from 'typescript';
 const ROOT = join(import.meta.dirname, '../../../../..');
 const EXECUTE = /^execute(TakeFirst|TakeFirstOrThrow)?$/;
 const BUILDER = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
-/** Kysely's results of statements that return no rows. */
+/** The types of Kysely's results for statements that return no rows. */
 const ROWLESS = new Set(['InsertResult', 'UpdateResult', 'DeleteResult']);
 
-/** A call that runs a statement, `file:line:column` as a stack trace gives it, and the row type that it declares. */
+/**
+ * A call that runs a statement, and the row type that it declares. `at` is `file:line:column` as in a stack
+ * trace.
+ */
 export type QueryCall = {
 	at: string;
-	/** Undefined where no row is declared: changes without `returning`, `sql` without a type. */
+	/** Undefined if no row type is declared, as for changes without `returning` and `sql` without a type. */
 	row: ts.Type | undefined;
-	/** The row is the caller's type parameter, so the call of the function around it counts. */
+	/**
+	 * True if the row is a type parameter of the function around the call. That function's callers then count.
+	 */
 	generic: boolean;
 };
 
 /**
- * Reads what the sources declare with TypeScript's compiler API: at run time types are gone. Version 7 has no stable API yet,
- * therefore it uses the last version before it, which is installed for openapi-typescript in any case.
+ * Reads the types that the sources declare, which no longer exist at run time, with TypeScript's compiler
+ * API. Version 7 has no stable API yet, so this uses the last version before it, which openapi-typescript
+ * needs in any case.
  */
 export class RowTypes {
 	readonly calls: ReadonlyMap<string, QueryCall>;
@@ -53,7 +59,7 @@ export class RowTypes {
 		this.calls = new Map(described.map((call) => [call.at, call]));
 	}
 
-	/** Returns the type of the elements of the list that an exported function returns. */
+	/** Returns the element type of the list that an exported function returns. */
 	listedBy(file: string, name: string): ts.Type | undefined {
 		const source = this.#program.getSourceFile(join(ROOT, file));
 		const module = source && this.checker.getSymbolAtLocation(source);
@@ -68,7 +74,10 @@ export class RowTypes {
 		return { at: placeOf(call), row: generic ? undefined : row, generic };
 	}
 
-	/** Uses the template's own type where it stands there: Kysely's types of a call cost a hundred times as much. */
+	/**
+	 * Uses the template's own type if it has one, because Kysely's types of a call take a hundred times as
+	 * long.
+	 */
 	#rowBy(call: ts.CallExpression): ts.Type | undefined {
 		const template = templateOf(call);
 		if (!template) return this.#rowOf(this.checker.getTypeAtLocation(call));
@@ -104,8 +113,8 @@ export class RowTypes {
 }
 
 /**
- * Tells whether the call runs a statement whose row type somebody typed. What Kysely's builder selects has the types of the
- * tables, which are generated, unless there is `sql` in it.
+ * Tells whether the call runs a statement whose row type was written by hand. Statements of Kysely's builder
+ * get theirs from the generated tables, unless they contain `sql`.
  */
 function executes(call: ts.CallExpression): boolean {
 	if (!ts.isPropertyAccessExpression(call.expression) || !EXECUTE.test(call.expression.name.text))
@@ -115,7 +124,7 @@ function executes(call: ts.CallExpression): boolean {
 	return !/\.(transaction|connection)\(\)/.test(text) && (!BUILDER.test(text) || /\bsql</.test(text));
 }
 
-/** Returns the template of sql`…`.execute(db). */
+/** Returns the template in a call of the form sql`…`.execute(db). */
 function templateOf({ expression }: ts.CallExpression): ts.TaggedTemplateExpression | undefined {
 	const run = ts.isPropertyAccessExpression(expression) ? expression.expression : undefined;
 	return run && ts.isTaggedTemplateExpression(run) && run.tag.getText() === 'sql' ? run : undefined;
@@ -135,7 +144,7 @@ function nameOf({ expression }: ts.CallExpression): ts.Node {
 	return ts.isPropertyAccessExpression(expression) ? expression.name : expression;
 }
 
-/** Returns the place that V8 gives for a call: the name of the method or function. */
+/** Returns the place at which V8 reports a call: that of the method's or function's name. */
 function placeOf(call: ts.CallExpression): string {
 	const name = nameOf(call);
 	const source = name.getSourceFile();

@@ -49,7 +49,10 @@ import { signUpShopper } from '../shopper.ts';
 import { signInStaff } from '../staff.ts';
 import { openTestShop } from '../test-shop.ts';
 
-/** Imports do their work in a process of their own; the tests see no row of other statements. */
+/**
+ * Imports run in a process of their own, and other tests get no rows from some statements, so these are
+ * called here.
+ */
 describe('queries that no other test calls, or that give it no row', async () => {
 	const shop = await openTestShop({ after });
 	const { db, clock } = shop;
