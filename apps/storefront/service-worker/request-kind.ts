@@ -45,7 +45,7 @@ export function isPageOrData(url: string, origin: string): boolean {
 	return kind === 'page' || kind === 'data';
 }
 
-/** '/faq.data' is the data of '/faq', '/_.data' that of '/'. */
+/** Returns the page of a data address: '/faq' for '/faq.data', '/' for '/_.data'. */
 function pagePath(pathname: string): string {
 	return pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(/\.data$/, '');
 }

@@ -5,7 +5,7 @@ import type { RootData } from './root-data.ts';
 /** The data and services that the server gives to a page's loaders. */
 export const pageContext = createContext<PageContext>();
 
-/** The data of the root's loader, for the parts that are rendered once per language. */
+/** The data from the root's loader, for the parts that are rendered once per language. */
 export const rootContext = createContext<RootData | undefined>(undefined);
 
 /**

@@ -15,7 +15,7 @@ export function inPageLanguage(to: string, language: Language): string {
 	return `${address}${address.includes('?') ? '&' : '?'}lang=${language}${hash.join('')}`;
 }
 
-/** The address of the same page in the saved language. */
+/** Returns the address of the same page in the saved language. */
 export function withoutLanguage(pathname: string, search: string): string {
 	const rest = search
 		.replace(/^\?/, '')

@@ -4,7 +4,7 @@ import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 /** This is half a second, and longer on a busy phone, where a scroll also runs on for longer. */
 const HELD_FRAMES = 30;
 
-/** GEN-06: a new page scrolls smoothly to its top; Back and Forward restore the position at once. */
+/** GEN-06: a new page scrolls smoothly to its top. Back and Forward restore the position at once. */
 export function PageScroll() {
 	return (
 		<>

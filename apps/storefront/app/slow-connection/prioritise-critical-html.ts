@@ -21,12 +21,12 @@ const STARTER =
 const ROUTE_IMPORT = /import \* as (\w+) from "([^"]+)";/g;
 
 /**
- * Orders a rendered page for a slow connection: text and styles first, then the picture at the top, then scripts. React Router
- * requests everything at once, and at 400 kbit/s its 120 KB of script delayed the first paint by 1.4 s (README.md in this folder).
- * The router has no option for it, so this reads the HTML that it renders; prioritise-critical-html.test.ts renders a page
- * with the installed router and fails when that HTML changes. A page that does not match stays in the router's order.
- *
- * `nonce` is the secret with which the page was rendered: only scripts of the router carry it.
+ * Orders a rendered page for a slow connection: text and styles first, then the picture at the top, then
+ * scripts. React Router requests everything at once, and at 400 kbit/s its 120 KB of script delayed the first
+ * paint by 1.4 s (README.md in this folder). The router has no option for this, so this function reads the
+ * HTML that the router renders. prioritise-critical-html.test.ts renders a page with the installed router and
+ * fails if that HTML changes. A page that does not match stays in the router's order. `nonce` is the secret
+ * with which the page was rendered. Only the router's scripts have it.
  */
 export function prioritiseCriticalHtml(
 	rendered: Buffer,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns which slide of a row that scrolls sideways is visible, counted from 0. */
+/** Returns the index of the visible slide of a row that scrolls sideways. */
 export function useCurrentSlide(row: RefObject<HTMLElement | null>): number {
 	const [current, setCurrent] = useState(0);
 	useEffect(() => {

@@ -7,7 +7,7 @@ import form from '../../ui/form.module.css';
 import { titled, useChoices } from '../structure/use-catalogue.ts';
 import { FitConditions } from './fit-conditions.tsx';
 
-/** CHOOSE-02: edits the rules of which goods fit which, by their attributes. */
+/** CHOOSE-02: edits the rules that say by attributes which goods fit together. */
 export function FitRules() {
 	const { t, c } = useTexts(accessoriesTexts);
 	const { t: part } = useTexts(catalogueTexts);

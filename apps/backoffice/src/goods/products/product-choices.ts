@@ -4,7 +4,7 @@ import { useRead } from '../../platform/use-read.ts';
 
 const FRESH_MS = 60_000;
 
-/** Categories, brands and attributes, which seldom change. */
+/** Loads categories, brands and attributes, which seldom change. */
 export function useProductChoices(): UseQueryResult<ProductChoicesWire> {
 	return useRead('product_choices', {}, { staleTime: FRESH_MS });
 }

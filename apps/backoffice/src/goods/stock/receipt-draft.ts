@@ -9,7 +9,7 @@ export type DraftLine = {
 	productId: number;
 	names: ReceiptLineWire['names'];
 	quantity: string;
-	/** In manat; empty if unknown. */
+	/** In manat. Empty if the cost is unknown. */
 	cost: string;
 };
 

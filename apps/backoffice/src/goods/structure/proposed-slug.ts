@@ -1,4 +1,4 @@
-/** Proposes an address for a name: 'TP-Link Güýç' → 'tp-link-guyc'. */
+/** Returns an address for a name: 'tp-link-guyc' for 'TP-Link Güýç'. */
 export function proposedSlug(name: string): string {
 	return name
 		.normalize('NFD')

@@ -100,7 +100,7 @@ export class CourierPhone {
 		return !refusal;
 	}
 
-	/** Called when the courier has read a refusal. */
+	/** Removes an action whose refusal the courier has read. */
 	dismiss(key: string): void {
 		const { storage } = this.#options;
 		storage.actions = storage.actions.filter((one) => one.key !== key);

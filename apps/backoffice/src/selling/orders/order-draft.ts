@@ -20,14 +20,14 @@ export type EditedLine = {
 	picture: string | undefined;
 };
 
-/** The delivery and payment of an order, entered or edited. */
+/** The delivery and payment of an order that is being entered or edited. */
 export type DeliveryDraft = {
 	delivery: DeliveryKind;
 	/** Undefined if no region is chosen. */
 	regionId: number | undefined;
 	districtId: number | undefined;
 	address: string;
-	/** '2026-11-16 3': the day and id of a delivery slot. */
+	/** The day and id of a delivery slot: '2026-11-16 3'. */
 	slot: string;
 	payment: PaymentKind;
 	changeFrom: string;

@@ -7,8 +7,8 @@ import type { HomeBanner } from './home-data.ts';
 import { useCarousel } from './use-carousel.ts';
 
 /**
- * On phones pictures are requested at less than their true width: they are the first large download on a slow connection, and
- * this saves two thirds of it.
+ * On phones pictures are requested at less than their true width. They are the first large download on a slow
+ * connection, and this saves two thirds of it.
  */
 const SIZES = '(min-width: 75rem) 62rem, (min-width: 48rem) 100vw, 88vw';
 

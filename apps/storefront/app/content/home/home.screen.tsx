@@ -23,7 +23,7 @@ const RecentlyViewed = lazyPart(
 );
 const VIEWED_WITHIN_MS = 2000;
 
-/** Without script, "load more" requests the page with a number of sections: /?shown=14. */
+/** Without script, "load more" is a link to the page with more sections: /?shown=14. */
 function shownSections(url: URL): number {
 	const asked = Number(url.searchParams.get('shown'));
 	const pages = Number.isFinite(asked) ? Math.ceil(asked / HOME_CATEGORIES_PER_FETCH) : 1;

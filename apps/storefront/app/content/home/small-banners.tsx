@@ -9,7 +9,7 @@ import styles from './small-banners.module.css';
  */
 const SIZES = '(min-width: 75rem) 15rem, (min-width: 48rem) 23vw, 30vw';
 
-/** HOME-04: each opens its link in a new tab. */
+/** HOME-04: each banner opens its link in a new tab. */
 export function SmallBanners({ banners }: { banners: readonly HomeBanner[] }) {
 	const { t } = useTexts();
 	return (

@@ -8,7 +8,10 @@ const REST_MS = 3000;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Moves through `count` slides in a scrolling row that ends with a copy of the first, so that it can go round. */
+/**
+ * Moves through `count` slides in a scrolling row. The row ends with a copy of the first slide, so that the
+ * slides can go round.
+ */
 export function useCarousel(count: number) {
 	const track = useRef<HTMLUListElement>(null);
 	const current = useCurrentSlide(track) % count;
@@ -77,7 +80,7 @@ export function useCarousel(count: number) {
 	};
 }
 
-/** Returns the slide that the row shows while it does not move. */
+/** Returns the index of the slide that the row shows while it does not move. */
 function shownSlide(row: HTMLUListElement | null): number {
 	return row ? Math.round(row.scrollLeft / row.clientWidth) : 0;
 }

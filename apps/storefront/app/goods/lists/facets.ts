@@ -23,7 +23,10 @@ export type Facets = {
 	onSale: number | undefined;
 };
 
-/** FIND-03: categories and brands stand first; a list of one category has no categories to choose from. */
+/**
+ * FIND-03: categories and brands come first. In the list of one category there are no categories to choose
+ * from.
+ */
 export function facetsFromWire(wire: FacetsWire, filters: ListFilters, language: Language): Facets {
 	return {
 		groups: [
@@ -78,7 +81,10 @@ function attributeChoices(
 	}));
 }
 
-/** Leaves out choices that every product of the list shares, because they would change nothing. Chosen ones stay. */
+/**
+ * Leaves out choices that every product of the list shares, because they would change nothing. Chosen values
+ * stay.
+ */
 export function usefulFacets(facets: Facets, filters: ListFilters, count: number): Facets {
 	const { price, inStock = 0, onSale = 0 } = facets;
 	const isGroupUseful = ({ field, choices }: FacetGroup) =>

@@ -69,7 +69,7 @@ function withPlainPrices(query: URLSearchParams): URLSearchParams {
 	return plain;
 }
 
-/** Swaps prices in the wrong order: from 5 000 to 1 000 means from 1 000 to 5 000. */
+/** Swaps the prices if the lower one is larger: from 5 000 to 1 000 becomes from 1 000 to 5 000. */
 export function withOrderedPrices(filters: ListFilters): ListFilters {
 	const { minPriceTenge: min, maxPriceTenge: max } = filters;
 	if (min === undefined || max === undefined || min <= max) return filters;

@@ -13,7 +13,7 @@ export function PageLinks({ place, state, count }: Props) {
 	const pages = listPages(count);
 	if (pages < 2) return null;
 	const first = state.page;
-	// After "load more" several pages are visible at once.
+	// After "load more" the rows of several pages are shown at once.
 	const last = Math.min(first + state.shown / LIST_PAGE_SIZE - 1, pages);
 	const to = (page: number) => listAddress(place, { ...state, page, shown: LIST_PAGE_SIZE });
 	const near = Array.from({ length: pages }, (_, index) => index + 1).filter(

@@ -25,7 +25,10 @@ const SIZE_FIELDS = ['storage', 'ram', 'screenSize', 'power', 'capacity'].map(
 );
 const ROUND_PRICES = [50, 100, 200, 500, 1000, 2000, 3000, 5000, 10_000, 20_000];
 
-/** Offers categories in a list that mixes them, otherwise brands, prices and sizes. Chosen ones are always included. */
+/**
+ * Offers categories in a list of several categories, otherwise brands, prices and sizes. Chosen values are
+ * always included.
+ */
 export function quickChoices(
 	{ groups, price }: Facets,
 	filters: ListFilters,

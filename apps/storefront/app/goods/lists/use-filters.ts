@@ -22,7 +22,7 @@ export function useFilters(list: ListData, isSheetOpen: boolean) {
 	const { place, state } = list;
 	const [draft, setDraft] = useState(state.filters);
 	const [appliedBefore, setAppliedBefore] = useState(state.filters);
-	/** The address that was requested and has not arrived yet. */
+	/** The filters that were sent and whose list has not arrived yet. */
 	const [sent, setSent] = useState<string>();
 	const applied = filtersKey(state.filters);
 	if (state.filters !== appliedBefore) {

@@ -14,7 +14,7 @@ const SETTLE_MS = 300;
 /** Both are undefined until the server has responded. */
 export type LiveFacets = { count: number | undefined; facets: Facets | undefined };
 
-/** Returns what the list would hold with these filters, while they are being chosen. */
+/** Counts the products that the list would have with these filters, while the shopper is choosing. */
 export function useLiveFacets(list: ListData, draft: ListFilters, isOpen: boolean): LiveFacets {
 	const { language } = useTexts();
 	const { scope } = list;

@@ -53,7 +53,9 @@ export function useMoreProducts(list: ListData, keep: (list: ListData) => void) 
 	};
 }
 
-/** Tells whether a list is still shown and no other page is being loaded. */
+/**
+ * Returns a function that says whether the list at an address is still shown and no other page is loading.
+ */
 function useIsHere(address: string): (asked: string) => boolean {
 	const here = useRef<string>(undefined);
 	const isLeaving = useNavigation().state !== 'idle';

@@ -2,8 +2,8 @@ import { type ToggleEvent, useLayoutEffect, useRef, useState } from 'react';
 import { WIDE_SCREEN } from './use-filters.ts';
 
 /**
- * A part of the page that a narrow screen shows as a sheet over everything. The browser opens it by itself, also without
- * script; script keeps the keyboard and screen readers inside while it is open.
+ * A part of the page that a narrow screen shows as a sheet over the whole page. The browser opens it even
+ * without script. Script keeps the keyboard and screen readers inside while the sheet is open.
  */
 export function useSheet({ id, label, onClose }: { id: string; label: string; onClose: () => void }) {
 	const ref = useRef<HTMLDivElement>(null);

@@ -36,7 +36,7 @@ export function nearestInPrice(own: ProductCardData, others: readonly ProductCar
 	};
 }
 
-/** Returns undefined when there are no neighbours or no difference is known. */
+/** Returns undefined if there is no other product or no known difference. */
 export function alternatives(
 	own: ProductCardData,
 	{ cheaper, moreExpensive }: Nearest,

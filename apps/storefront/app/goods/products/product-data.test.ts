@@ -8,7 +8,7 @@ import { productData } from './product-data.ts';
 
 const NAME = { k_name_en: 'Laptops', k_name_ru: 'Ноутбуки', k_name_tm: 'Noutbuklar' };
 
-/** Every field has a value that the page shows. */
+/** A product with a value in every field that the page shows. */
 const PRODUCT: Omit<ProductDetailsWire, 'attributes'> = {
 	...productWire({
 		p_id: 1,

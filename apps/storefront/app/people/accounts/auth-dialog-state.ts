@@ -4,7 +4,7 @@ import { sharedValue } from '@dukan/ui/shared-value.ts';
 export type AuthReason = 'continue' | 'order';
 
 export type AuthRequest = {
-	/** AUTH-05: the address after signing in; the profile by default. */
+	/** AUTH-05: the address to open after signing in. The default is the profile. */
 	next?: string;
 	reason?: AuthReason;
 };

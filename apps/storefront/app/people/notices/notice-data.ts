@@ -15,7 +15,7 @@ export function noticeData(product: { id: number; categoryId: number; stock: num
 	return {
 		productId: product.id,
 		address: addresses.product(product.categoryId, product.id),
-		/** Used when the page has no script. */
+		/** The address of the form that is used without script. */
 		href: addresses.notify(product.id),
 		ask: t('ask'),
 		hint: t('askHint'),

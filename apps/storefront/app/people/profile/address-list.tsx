@@ -9,7 +9,7 @@ import { AddressDialog } from './address-dialog.tsx';
 import styles from './profile.module.css';
 import { useAddresses } from './use-addresses.ts';
 
-/** ACCT-03: lists delivery addresses; each can be edited, deleted and made the default. */
+/** ACCT-03: lists delivery addresses, each of which can be edited, deleted or made the default. */
 export function AddressList({ token }: { token: string }) {
 	const { t } = useAccountTexts();
 	const { addresses, failed, load, add, change, preset, remove } = useAddresses(token);

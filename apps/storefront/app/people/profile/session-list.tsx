@@ -10,7 +10,7 @@ import { useAccountTexts } from '../../platform/texts.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import styles from './profile.module.css';
 
-/** AUTH-11: lists where the person is signed in; each session can be ended. */
+/** AUTH-11: lists where the person is signed in. Each session can be ended. */
 export function SessionList({ token }: { token: string }) {
 	const { language, t } = useAccountTexts();
 	const [sessions, setSessions] = useState<readonly SessionWire[]>([]);

@@ -136,7 +136,7 @@ export default function CallMeScreen({ loaderData: { texts, outcome: answered } 
 	);
 }
 
-/** The time in Ashgabat from which the shop accepts requests again. */
+/** Returns the time in Ashgabat from which the shop accepts requests again. */
 function againAtOf(retryAfterS: number | undefined): string | undefined {
 	return retryAfterS === undefined ? undefined : ashgabatTime(new Date(Date.now() + retryAfterS * 1000)).time;
 }

@@ -82,7 +82,7 @@ export function refusalProblems(refusal: Refusal, words: Words): CheckoutProblem
 		case 'phone_unconfirmed':
 			return { whole: t('order.confirmFirst') };
 		case 'minimum_amount':
-			// The new quote says which product, and how much.
+			// The order's summary shows the smallest sum from the refusal's new quote.
 			return {};
 		case 'delivery_unavailable':
 			return { district: t('delivery.restricted') };

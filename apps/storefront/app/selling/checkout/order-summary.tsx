@@ -68,7 +68,7 @@ export function OrderSummary({ quote, priced, delivery, options }: Props) {
 	);
 }
 
-/** Undefined while no district is chosen; null where delivery is never free. */
+/** Returns undefined until a district is chosen, and null if delivery there is never free. */
 function freeFromTenge(options: DeliveryOptionsWire | undefined): number | null | undefined {
 	const manat = options?.courier.free_from;
 	return typeof manat === 'number' ? tengeFromManat(manat) : manat;

@@ -27,7 +27,7 @@ export type CheckoutDraft = {
 	payment: PaymentKind;
 	changeFrom: string;
 	note: string;
-	/** A promo code; empty where there is none. */
+	/** A promo code, or an empty text. */
 	promo: string;
 	/** All later versions of the order are sent under its key, so that only one order is made. */
 	attempt: Attempt | undefined;

@@ -1,6 +1,9 @@
 type Identified = { id: number };
 
-/** Merges known orders with newly loaded ones: each order once, in its latest version, the newest first. */
+/**
+ * Merges known orders with newly loaded ones. Each order appears once in its latest version, and the newest
+ * order comes first.
+ */
 export function mergeOrders<Order extends Identified>(
 	known: readonly Order[],
 	fresh: readonly Order[],

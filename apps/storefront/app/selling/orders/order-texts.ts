@@ -19,7 +19,7 @@ const PICKUP_TEXTS = {
 	completed: 'order.status.collected',
 } as const;
 
-/** DESK-07: the text of an order's status, which depends on how it is delivered. */
+/** DESK-07: returns the text of an order's status, which depends on the kind of delivery. */
 export function statusText({ status, delivery }: Pick<OrderWire, 'status' | 'delivery'>) {
 	return (isBrought(delivery) ? STATUS_TEXTS : PICKUP_TEXTS)[status];
 }

@@ -11,7 +11,7 @@ export type ServiceEntry = {
 	title: string;
 	words: string;
 	answer: string;
-	/** The request that may be withdrawn. */
+	/** The id of the request if the customer may still withdraw it. */
 	withdrawable: number | undefined;
 };
 

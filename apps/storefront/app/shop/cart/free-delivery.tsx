@@ -6,9 +6,9 @@ import styles from './free-delivery.module.css';
 type Props = {
 	goodsTenge: number;
 	/**
-	 * The sum from which delivery to the chosen district is free. Until a district is chosen it is undefined: then
-	 * the limit of the shop's own town is shown, together with the town's name. Null means that delivery there is
-	 * never free.
+	 * The sum from which delivery to the chosen district is free, or null if delivery there is never free. It
+	 * is undefined until a district is chosen: the limit of the shop's own town is then shown with the town's
+	 * name.
 	 */
 	freeFromTenge?: number | null;
 };

@@ -11,7 +11,9 @@ export const SIDE_MENU_ID = 'side-menu';
 
 type Props = { categories: readonly MenuCategory[] };
 
-/** NAV-05: shows the catalogue at the left of the home page on wide screens; sub-categories unfold beside it. */
+/**
+ * NAV-05: shows the catalogue on the left of the home page on wide screens. Sub-categories unfold beside it.
+ */
 export function SideMenu({ categories, className }: Props & { className?: string | undefined }) {
 	const { t } = useTexts();
 	return (
