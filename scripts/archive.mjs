@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Files that change while the shop runs, or are of no use to it. */
+/** Files that change while the shop runs or that it does not need. */
 const LEFT_OUT = [
 	'.git',
 	'.cache',
@@ -12,11 +12,8 @@ const LEFT_OUT = [
 ];
 
 /**
- * Packs a folder under the name `dukan`. Only names are changed (flags=r): npm's links to the workspaces must go on leading
- * where they lead.
- *
- * @param {string} folder
- * @param {string} archive
+ * Packs a folder under the name `dukan`. The flag r renames only the files themselves, because the targets of
+ * npm's links to the workspaces must stay as they are.
  */
 export function writeArchive(folder, archive) {
 	const leftOut = LEFT_OUT.map((path) => `--exclude=./${path}`);

@@ -5,7 +5,9 @@ import { pinnedNode } from './pinned-node.mjs';
 import { orExplain } from './root.mjs';
 import { run } from './run.mjs';
 
-/** npm run bench: prints tables and writes them to bench/report. `npm run bench -- pages` runs one of them. */
+/**
+ * npm run bench: prints tables and writes them to bench/report. `npm run bench -- pages` runs a single bench.
+ */
 async function bench() {
 	await ensureInstalled();
 	await ensureBuilt();

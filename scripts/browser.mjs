@@ -6,7 +6,8 @@ import { Refusal, ROOT, say } from './root.mjs';
 import { run } from './run.mjs';
 
 /**
- * The headless shell, which draws no windows, comes first: it takes a third of the processor time of the others.
+ * Browsers of the system. The headless shell comes first, because it draws no windows and takes a third of
+ * the processor time of the others.
  */
 const SYSTEM_BROWSERS = [
 	'/usr/bin/chromium-headless-shell',
@@ -18,7 +19,10 @@ const SYSTEM_BROWSERS = [
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chromium to test with: the one named, Playwright's own, the system's, one downloaded, one from the system's packages. */
+/**
+ * Returns a Chromium for the tests. It tries the one that BROWSER_PATH names, Playwright's own and the
+ * system's; if there is none, it downloads one or installs the system's package.
+ */
 export async function ensureBrowser() {
 	const found = findBrowser();
 	if (found) return found;

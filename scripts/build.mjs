@@ -28,7 +28,7 @@ const SHARED_SOURCES = [
 	'package-lock.json',
 	'scripts/build.mjs',
 ];
-/** Sources of each build. */
+/** The source folders of each build. */
 const STOREFRONT_SOURCES = [
 	...SHARED_SOURCES,
 	'apps/storefront/app',
@@ -51,30 +51,33 @@ const BACKOFFICE_SOURCES = [
 
 const MIN_COMPRESSED_BYTES = 400;
 
-/** This many builds of each application are kept: a process may still serve from a former one. */
+/** The number of builds that are kept for each application, because a process may still serve an earlier one. */
 const KEPT_BUILDS = 3;
 
-/** Builds the storefront and the back-office, each when what it is made of has changed. */
+/** Builds the storefront and the back-office, each only if its sources have changed. */
 export async function ensureBuilt() {
 	await ifStale(STOREFRONT, STOREFRONT_SOURCES, buildStorefront);
 	await ifStale(BACKOFFICE, BACKOFFICE_SOURCES, buildBackoffice);
 }
 
-/** The shop's account may not write into node_modules, where PostgreSQL's libraries need links. */
+/**
+ * Makes the links that PostgreSQL's libraries need. The shop's own account may not write into node_modules.
+ */
 function linkPostgres() {
 	return run(pinnedNode(), ['apps/server/src/commands/link-postgres.ts']);
 }
 
 /**
- * R15: each build is a folder of its own, build/<hash of its sources>, that is never changed once it is whole; `build/current` is a
- * link that is replaced by a rename. A process that serves a former build goes on reading its own files.
+ * R15: builds an application if its sources have changed. Each build has its own folder, build/<hash of its
+ * sources>, which never changes once it is complete. A rename replaces the link `build/current`. A process
+ * that serves an earlier build keeps its files.
  */
 async function ifStale(app, sources, build) {
 	const wanted = hashOf(sources.map((path) => join(ROOT, path)));
 	const folder = join(app, 'build', wanted.slice(0, 12));
 	const mark = join(folder, '.built');
 	if (!existsSync(mark)) {
-		// Two builds may run at once: each has its own folder, and the first to finish is used.
+		// Two builds may run at once. Each has its own folder, and the first to finish is used.
 		const unfinished = `${folder}.${process.pid}`;
 		await build(unfinished, wanted);
 		writeFileSync(join(unfinished, '.built'), wanted);
@@ -92,7 +95,7 @@ function pointTo(folder, link) {
 	const next = `${link}.${process.pid}`;
 	rmSync(next, { force: true });
 	symlinkSync(process.platform === 'win32' ? folder : basename(folder), next, 'junction');
-	// Windows renames no folder over another.
+	// Windows cannot rename a folder over another.
 	if (process.platform === 'win32') rmSync(link, { recursive: true, force: true });
 	renameSync(next, link);
 }
@@ -116,7 +119,7 @@ async function buildStorefront(folder, wanted) {
 	await compress(join(folder, 'client'));
 }
 
-/** Builds the courier's page and its worker as well, each as a bundle of its own. */
+/** Also builds the courier's page and its worker, each as a bundle of its own. */
 async function buildBackoffice(folder, wanted) {
 	say('building the back-office');
 	const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
@@ -129,7 +132,7 @@ async function buildBackoffice(folder, wanted) {
 	await compress(folder);
 }
 
-/** The service worker carries the build's name, so that browsers see a new one with every build. */
+/** Puts the name of the build into the service worker, so that browsers notice every new build. */
 function buildWorker(buildId, { BUILD_DIR }) {
 	const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
 	const config = ['build', '--config', 'service-worker.vite.config.ts', '--logLevel', 'warn'];
@@ -149,7 +152,7 @@ function filesUnder(path) {
 	return readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
 }
 
-/** Compresses once, at the best quality: the server only sends the files. */
+/** Compresses the files once at the best quality, so that the server only has to send them. */
 async function compress(dir) {
 	const files = filesUnder(dir).filter((file) => /\.(js|css|svg|json|html|txt|webmanifest)$/.test(file));
 	await Promise.all(

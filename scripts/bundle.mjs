@@ -19,9 +19,9 @@ import { ensureInstalled } from './install.mjs';
 import { orExplain, Refusal, ROOT, say } from './root.mjs';
 import { runtimePackages } from './runtime-packages.mjs';
 
-/** What runs: the server, which renders the built storefront. */
+/** The applications that run in production: the server, and the built storefront that it renders. */
 export const RUNNING = ['apps/server', 'apps/storefront'];
-/** Where the package lies; docs, units and `dukan` name it. */
+/** The place of the installed package. The documents, the systemd units and `dukan` name it. */
 const HOME = 'opt/dukan/package';
 const DEPENDS = [
 	'postgresql (>= 15)',
@@ -36,12 +36,12 @@ const DEPENDS = [
 	'systemd',
 ];
 const RECOMMENDS = ['certbot', 'systemd-timesyncd'];
-/** Run as root by dpkg; deploy/package has their texts. */
+/** Scripts that dpkg runs as root. Their sources are in deploy/package. */
 const MAINTAINER_SCRIPTS = ['postinst', 'prerm', 'postrm'];
 
 /**
- * npm run bundle [-- folder]: a Debian package with the built shop, what it needs of node_modules, and its Node, for this kind of machine.
- * There: apt install ./dukan_….deb && dukan setup
+ * npm run bundle [-- folder]: makes a Debian package with the built shop, the modules that it needs and its
+ * Node, for machines of this kind. It is installed there with: apt install ./dukan_….deb && dukan setup
  */
 async function bundle() {
 	if (!hasDpkg()) throw new Refusal('npm run bundle makes a Debian package: it needs dpkg-deb.');
@@ -57,7 +57,7 @@ async function bundle() {
 	writeControl(tree, { version, architecture });
 	const name = `dukan_${version}_${architecture}.deb`;
 	say(`writing ${join(dir, name)}`);
-	// As files of root that all may read; what is secret is written by setup.
+	// The files belong to root and all may read them. `dukan setup` writes secrets elsewhere.
 	output('chmod', ['-R', 'u=rwX,go=rX', tree]);
 	for (const script of MAINTAINER_SCRIPTS) chmodSync(join(tree, 'DEBIAN', script), 0o755);
 	output('dpkg-deb', ['--root-owner-group', '-Zzstd', '-z6', '--build', tree, join(dir, name)]);
@@ -69,7 +69,10 @@ async function bundle() {
 	say(`done; on the other machine, as root: apt install ./${name} && dukan setup`);
 }
 
-/** Grows with every commit, so that dpkg knows which of two is newer; with changes that are in none, by the second. */
+/**
+ * Returns a version that grows with every commit, so that dpkg knows the newer of two packages. Uncommitted
+ * changes add the time in seconds.
+ */
 function packageVersion() {
 	const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 	if (!existsSync(join(ROOT, '.git'))) return version;
@@ -105,7 +108,7 @@ function copyShop(home, version) {
 	writeFileSync(join(home, 'package.json'), `${JSON.stringify({ ...manifest, version }, null, '\t')}\n`);
 }
 
-/** Tests and what they need stay here. */
+/** Tells whether the package needs a file. Tests and their helpers are left out. */
 function isRunning(path) {
 	return !/\.test\.ts$|\/src\/testing(\/|$)|\/node_modules(\/|$)|tsconfig\.(json|tsbuildinfo)$|\/\.[a-z]/.test(
 		path,
@@ -122,7 +125,7 @@ function copy(path, home, filter = () => true) {
 	});
 }
 
-/** npm's links are relative: they lead to the same place in the copy. */
+/** Copies a relative link of npm, which leads to the same place in the copy. */
 function link(path, home) {
 	mkdirSync(dirname(join(home, path)), { recursive: true });
 	symlinkSync(readlinkSync(join(ROOT, path)), join(home, path));

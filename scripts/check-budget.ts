@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Script of the first view of home, brotli. The framework alone is 97 KB. */
+/**
+ * The limit for the scripts of the first view of home, compressed with Brotli. The framework alone takes 97
+ * KB.
+ */
 const MAX_SCRIPT_BYTES = 126_000;
 const MAX_STYLE_BYTES = 16_000;
 
-/** COUR-02: the courier's page with all its files. */
+/** COUR-02: the limit for the courier's page with all its files. */
 const MAX_COURIER_BYTES = 90_000;
 
 const CLIENT_DIR = join(import.meta.dirname, '../apps/storefront/build/current/client');
@@ -15,7 +18,7 @@ const manifest: Record<string, Chunk> = JSON.parse(
 	readFileSync(join(CLIENT_DIR, '.vite/manifest.json'), 'utf8'),
 );
 
-/** A chunk and everything it imports, scripts and styles. */
+/** Returns the files of a chunk and of everything that it imports. */
 function filesOf(key: string, seen = new Set<string>()): Set<string> {
 	const chunk = manifest[key];
 	if (!chunk || seen.has(chunk.file)) return seen;
@@ -40,7 +43,7 @@ function compressedSize(file: string, dir = CLIENT_DIR): number {
 	try {
 		return readFileSync(join(dir, `${file}.br`)).length;
 	} catch {
-		// Too small to be compressed.
+		// The file is too small to be compressed.
 		return readFileSync(join(dir, file)).length;
 	}
 }
@@ -48,7 +51,7 @@ function compressedSize(file: string, dir = CLIENT_DIR): number {
 const files = new Set<string>();
 for (const part of [/entry\.client\.tsx/, /app\/root\.tsx|^root\.tsx/, /home\/home\.screen\.tsx/])
 	filesOf(keyOf(part), files);
-// The heaviest language.
+// Only the heaviest language counts.
 const texts = Math.max(
 	...['tm', 'ru', 'en'].map((language) =>
 		weight(filesOf(keyOf(new RegExp(`shop-${language}\\.ts$`))), '.js'),

@@ -5,8 +5,8 @@ import { foreignAddresses } from './supply-chain.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * Files that a browser gets from us: bundles, styles, page sources, drawings. None may name another host to request something
- * from.
+ * Files that a browser gets from the shop: bundles, styles, the sources of pages and drawings. None of them
+ * may request anything from another host.
  */
 const FILES = [
 	'apps/storefront/build/current/client/**/*.{js,css,svg,html,json,webmanifest}',

@@ -7,8 +7,8 @@ import { holdsStraySql } from './imports/judge-sql.ts';
 import { isThere, listSources, readImports } from './imports/read-imports.ts';
 
 /**
- * Part of npm run check: imports follow the directions of import-rules.ts and areas.ts, form no cycle, and lead to something;
- * SQL stands in *.queries.ts.
+ * A part of npm run check: imports follow the directions of import-rules.ts and areas.ts, form no cycle and
+ * lead to existing files. SQL is only in *.queries.ts files.
  */
 const root = join(import.meta.dirname, '..');
 const sources = listSources(root);

@@ -4,7 +4,7 @@ import { type LockedPackage, lockProblems, unpinned, type Wanted } from './suppl
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The project's, and that of mutation testing, which is installed apart. */
+/** The lockfile of the project and that of mutation testing, which is installed separately. */
 const LOCKFILES = ['package-lock.json', 'scripts/mutation/package-lock.json'];
 const MANIFESTS = '{.,packages/*,apps/*,e2e,bench,scripts/mutation}/package.json';
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'];

@@ -4,7 +4,8 @@ import { openSpelling } from './turkmen/spelling.ts';
 import { unequalTranslations } from './turkmen/turkmen-rules.ts';
 import { demoTexts, interfaceTexts } from './turkmen/turkmen-texts.ts';
 
-// Turkmen has no spelling check in editors, so the project has its own: Hunspell's dictionary and the rules of our glossary.
+// Editors have no spelling check for Turkmen, so the project has its own. It uses Hunspell's dictionary and
+// the rules of our glossary.
 const ours = await interfaceTexts();
 const faults = [
 	...checkTexts([...ours, ...demoTexts()], await openSpelling()),

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findWords, SEARCHED } from './words-to-avoid.ts';
 
-/** Fails on words that had private meanings in this code: in names and in texts. */
+/** Fails on words that had private meanings in this code, in names and in texts. */
 const ROOT = join(import.meta.dirname, '..');
 const FILES = ['*', '{apps,packages,e2e,bench,scripts,docs,deploy}/**/*'];
-/** Installed, built and reported: not ours, or made from what is searched. */
+/** Folders that are installed, built or reported, so that nobody wrote their words. */
 const SKIPPED = new Set(['node_modules', 'build', 'report', 'test-results']);
 
 const isSkipped = (path: string) => SKIPPED.has(basename(path)) || basename(path).startsWith('.');

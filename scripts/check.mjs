@@ -21,7 +21,7 @@ const CHECKS = [
 	['script budget', pinnedNode, 'scripts/check-budget.ts'],
 ];
 
-/** npm run check: all of them run, as many at once as there are cores; any may fail the whole. */
+/** npm run check: runs all checks, as many at once as there are cores. A failure of one fails the command. */
 async function check() {
 	await ensureInstalled();
 	await ensureBuilt();
@@ -34,7 +34,7 @@ async function check() {
 			const program = typeof command === 'function' ? command() : command;
 			const { code, output } = await runQuietly(program, args);
 			const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-			// Prints the output of one check after another, though they run in parallel.
+			// The checks run in parallel, but their outputs are printed one after another.
 			if (output.trim()) console.log(output.trimEnd());
 			say(`${code === 0 ? 'good' : 'BAD '}  ${name} (${seconds} s)`);
 			if (code !== 0) failed.push(name);

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The calls of the page: a cell that begins with a method may name several paths. */
+/** Returns the calls of the page. A cell that begins with a method may name several paths. */
 function documentedCalls(page: string): string[] {
 	return page.split('\n').flatMap((line) => {
 		const [, method, paths = ''] = /^\| (GET|POST) (\/api\/[^|]*)\|/.exec(line) ?? [];
@@ -13,10 +13,10 @@ function documentedCalls(page: string): string[] {
 	});
 }
 
-/** Drops the parameter from the path, because its name differs. */
+/** Drops the parameter of a path, because its name differs between the page and the server. */
 const nameOf = (path: string) => path.replace(/\/(?:\{.*|:.*)?$/, '');
 
-/** The public calls that the matrix of rights knows, which the server's routes are compared with. */
+/** Returns the public calls in the matrix of rights, which another test compares with the server's routes. */
 function knownCalls(matrix: string): string[] {
 	return [...matrix.matchAll(/'(GET|POST) (\/api\/[^']+)'/g)]
 		.map(([, method, path = '']) => `${method} ${nameOf(path)}`)

@@ -45,7 +45,7 @@ test('numbers have no gaps, and the index has each record once', () => {
 	assert.deepEqual(indexed.toSorted(), records);
 });
 
-/** Numbers that a text names as `decision 012`, or by a path that ends in decisions/012. */
+/** Returns the numbers that a text names as `decision 012` or by a path such as decisions/012. */
 const numbersIn = (text: string) =>
 	[...text.matchAll(/decisions?(?:\/| \[?)(\d{3})\b/gi)].map(([, number]) => number);
 
@@ -66,7 +66,7 @@ test('code and documents name only decisions that are there', () => {
 		),
 		[],
 	);
-	// Assembled from pieces, because otherwise this file would name them.
+	// The text is put together from pieces, because otherwise this file itself would name these records.
 	assert.deepEqual(numbersIn(`see ${'decision'} 999, [${'Decision'} 998](${'decisions'}/997-x.md)`), [
 		'999',
 		'998',

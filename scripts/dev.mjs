@@ -6,12 +6,18 @@ import { ensureInstalled } from './install.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { orExplain, ROOT, say } from './root.mjs';
 
-/** Sources of the server itself. Vite watches the storefront; `node --watch` would take Vite's own files for ours. */
+/**
+ * Sources of the server. Vite watches the storefront. `node --watch` is not used, because it would also watch
+ * files that Vite writes.
+ */
 const WATCHED = ['apps/server/src', 'packages'];
-/** Editors write a file in several steps. */
+/** The pause after a change, because editors write a file in several steps. */
 const SETTLE_MS = 150;
 
-/** npm run dev: pages come from their sources and reload by themselves; the server restarts when its own code changes. */
+/**
+ * npm run dev: renders pages from their sources, which reload by themselves. The server restarts when its own
+ * code changes.
+ */
 async function develop() {
 	await ensureInstalled();
 	let server = startServer();

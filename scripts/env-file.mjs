@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Refusal } from './root.mjs';
 
 /**
- * Settings of a file as systemd's EnvironmentFile reads it: NAME=value, everything after the first = belongs to the value, one
- * pair of quotes around it is removed, lines that begin with # or ; are comments. A shell would treat $, # and blanks otherwise.
+ * Parses a file as systemd reads an EnvironmentFile. In NAME=value everything after the first = belongs to
+ * the value, and one pair of quotes around it is removed. Lines that begin with # or ; are comments. A shell
+ * would treat $, # and blanks differently.
  */
 export function parseEnvFile(text) {
 	const settings = {};
@@ -25,7 +26,10 @@ function unquoted(value) {
 
 const OPTION = '--env-file=';
 
-/** Takes --env-file=<path> out of the arguments. What the environment sets already wins, as with systemd's Environment. */
+/**
+ * Takes --env-file=<path> out of the arguments. A variable that the environment already sets keeps its value,
+ * as with systemd's Environment.
+ */
 export function withEnvFile(words) {
 	const path = words.find((word) => word.startsWith(OPTION))?.slice(OPTION.length);
 	const args = words.filter((word) => !word.startsWith(OPTION));

@@ -9,7 +9,10 @@ const LOCKFILE = join(ROOT, 'package-lock.json');
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
 const LOCK = join(ROOT, '.cache', 'installing.pid');
 
-/** Installs exactly what the lockfile names, when it is not there yet. Runs on the machine's own Node, 20 or newer. */
+/**
+ * Installs exactly the packages of the lockfile, unless they are there. It runs on the machine's own Node,
+ * version 20 or newer.
+ */
 export async function ensureInstalled() {
 	if (isEverythingThere()) return;
 	await takeLock();
@@ -25,13 +28,15 @@ function isEverythingThere() {
 	return existsSync(INSTALLED) && isInstalled(read(LOCKFILE), read(INSTALLED));
 }
 
-/** When two commands run at once, the second waits, because `npm ci` deletes what the first has unpacked. */
+/**
+ * Waits until no other command is installing, because `npm ci` would delete what the other one has unpacked.
+ */
 async function takeLock() {
 	mkdirSync(join(ROOT, '.cache'), { recursive: true });
 	const own = `${LOCK}.${process.pid}`;
 	writeFileSync(own, String(process.pid));
 	try {
-		// A link has its content from the first moment.
+		// The lock is made as a link, because a link has its content from the first moment.
 		for (let tries = 0; !isLinked(own); tries += 1) {
 			if (tries === 0) say('waiting for another command that installs packages');
 			await pause(500);
@@ -52,11 +57,12 @@ function isLinked(own) {
 	}
 }
 
-/** True while the process that took it lives. */
+/** True while the process that took the lock lives. */
 function isHeld() {
 	try {
 		const pid = Number(readFileSync(LOCK, 'utf8'));
-		// A full disk or a power cut leaves an empty file; process 0 would be this one's own group.
+		// A full disk or a power cut leaves an empty file. A signal to process 0 would reach our own process
+		// group.
 		return pid > 0 && process.kill(pid, 0);
 	} catch (error) {
 		return error.code === 'EPERM';

@@ -1,6 +1,6 @@
 /**
- * Tells whether node_modules holds what the lockfile names. npm notes what it has installed in node_modules/.package-lock.json,
- * at the end of an installation; packages for other platforms are left out.
+ * Tells whether node_modules contains the packages of the lockfile. At the end of an installation npm lists
+ * its packages in node_modules/.package-lock.json. Packages for other platforms do not count.
  */
 export function isInstalled(lockfile, installed) {
 	const outside = Object.entries(lockfile.packages).filter(([path]) => path.includes('node_modules/'));

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** The Node that package.json pins, as npm installed it for this machine; or, where there is none, the one that runs. */
+/**
+ * Returns the Node that package.json pins and npm installed for this machine. If it is missing, returns the
+ * Node that runs this script.
+ */
 export function pinnedNode() {
 	const packages = [
 		`node-${process.platform}-${process.arch}`,

@@ -3,7 +3,10 @@ import { AREAS, GROUND, TREES, type TreeName } from './imports/areas.ts';
 import { arrowsOf } from './imports/judge-areas.ts';
 import { listSources, readImports } from './imports/read-imports.ts';
 
-/** npm run areas: which area uses which, by how many imports, from the top down. The ground floor is open to all. */
+/**
+ * npm run areas: prints which area uses which, and by how many imports, from the highest area down. The areas
+ * that all may use are left out.
+ */
 const root = join(import.meta.dirname, '..');
 const arrows = arrowsOf(readImports(root, listSources(root)));
 

@@ -7,7 +7,9 @@ export function say(line) {
 	console.log(`· ${line}`);
 }
 
-/** A failure that a person can mend: it is shown as one sentence, any other with its stack. */
+/**
+ * A failure that a person can mend. It is shown as one sentence; any other failure is shown with its stack.
+ */
 export class Refusal extends Error {}
 
 export function orExplain(work) {

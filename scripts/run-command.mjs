@@ -5,8 +5,8 @@ import { orExplain } from './root.mjs';
 import { run } from './run.mjs';
 
 /**
- * Runs a file of the project (package.json says which) on the pinned Node, with the arguments of the command line;
- * --env-file=<path> adds settings. For npm scripts that need nothing but the packages.
+ * Runs a file of the project, which package.json names, on the pinned Node with the arguments of the command
+ * line. --env-file=<path> adds settings. It serves npm scripts that need only the installed packages.
  */
 async function runCommand() {
 	const [file = '', ...words] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 /**
- * What of node_modules the shop needs while it runs: everything that its packages depend on, by the lock file, as paths. Without what only
- * builds, tests or draws the back-office, and without the embedded PostgreSQL, which a machine with its own does not need.
+ * Returns the paths in node_modules that the shop needs while it runs. They are all dependencies of its
+ * packages in the lockfile, without types. The embedded PostgreSQL is left out too, because production has
+ * its own.
  *
  * @param {{ packages: Record<string, { dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, link?: boolean, resolved?: string }> }} lockfile
  * @param {readonly string[]} roots folders of the workspaces that run
@@ -24,7 +25,7 @@ export function runtimePackages({ packages }, roots, isInstalled) {
 	return [...found].sort();
 }
 
-/** As Node looks: in the folder of the package itself, then in those around it. */
+/** Finds a package as Node does: first in the folder of the package itself, then in the folders around it. */
 function placeOf(packages, folder, name) {
 	for (let around = folder; ; around = around.slice(0, Math.max(0, around.lastIndexOf('/')))) {
 		const path = `${around ? `${around}/` : ''}node_modules/${name}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Requirements of ASVS 5.0 at levels 1 and 2. */
+/** The number of requirements in ASVS 5.0 at levels 1 and 2. */
 const REQUIREMENTS = 253;
 const STATES = ['met', 'n/a', 'not met', 'not met yet'];
 
@@ -17,7 +17,7 @@ const files = globSync('{apps,packages,bench,deploy,docs,e2e,scripts}/**/*.{ts,t
 });
 const known = [...files, 'tsconfig.base.json'].map((file) => `/${file}`);
 
-/** The lines of docs/requirements.md about who gets in: whether each is built. */
+/** The security lines of docs/requirements.md, with the information whether each is built. */
 const promises = new Map(
 	[...read('docs/requirements.md').matchAll(/^- (S\d+) `(not yet)?/gm)].map(([, id = '', notYet]) => [
 		id,
@@ -25,7 +25,7 @@ const promises = new Map(
 	]),
 );
 
-/** The rows of tables whose first cell matches. */
+/** Returns the rows of tables whose first cell matches. */
 function rowsOf(text: string, first: RegExp): string[][] {
 	return text
 		.split('\n')
@@ -39,7 +39,10 @@ function rowsOf(text: string, first: RegExp): string[][] {
 		.filter(([id = '']) => first.test(id));
 }
 
-/** Requirements that do not apply for the same reason share a row. */
+/**
+ * Returns one row for each requirement. Requirements that do not apply for the same reason share a row on the
+ * page.
+ */
 const requirementRows = (text: string) =>
 	rowsOf(text, /^\d+\.\d+\.\d+(, \d+\.\d+\.\d+)*$/).flatMap(([ids = '', ...rest]) =>
 		ids.split(', ').map((id) => [id, ...rest]),
@@ -78,8 +81,8 @@ function requirementProblems(text: string): string[] {
 }
 
 /**
- * Returns what is wrong with the table of threats: each promise stands there once, and is tested by existing tests or not built
- * yet.
+ * Returns what is wrong with the table of threats. Each security promise must be in it once, either with
+ * existing tests or as not built yet.
  */
 function threatProblems(text: string): string[] {
 	const rows = rowsOf(text, /^S\d+$/);

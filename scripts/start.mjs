@@ -7,11 +7,11 @@ import { ensureInstalled } from './install.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { orExplain, ROOT } from './root.mjs';
 
-/** npm start: from a fresh clone to an open shop. */
+/** npm start: installs, builds and opens the shop, even from a fresh clone. */
 async function start() {
 	await ensureInstalled();
 	await ensureBuilt();
-	// Options that use less memory under load: docs/performance.md.
+	// These options use less memory under load (docs/performance.md).
 	const settings = JSON.parse(readFileSync(join(ROOT, 'apps/server/process.json'), 'utf8'));
 	// The channel lets the server notice when this script is killed, and stop with it.
 	const server = spawn(pinnedNode(), [...settings.arguments, join(ROOT, 'apps/server/src/server.mjs')], {
@@ -20,7 +20,7 @@ async function start() {
 		env: { NODE_ENV: 'production', ...settings.environment, ...process.env },
 	});
 	const stop = () => server.kill('SIGTERM');
-	// Ctrl-C reaches the server by itself; it says goodbye, then we go.
+	// Ctrl-C also reaches the server, and this script ends after it.
 	process.on('SIGINT', () => {});
 	process.on('SIGTERM', stop);
 	whenNpmIsGone(stop);

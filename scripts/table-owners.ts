@@ -4,7 +4,10 @@ import { placeOf } from './imports/areas.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Tells who may write a table: its owner all of it, other features the columns that docs/tables.md names with them. */
+/**
+ * Who may write each table, as docs/tables.md says: the owner may write all of it, and other features only
+ * the columns listed for them.
+ */
 export type Owners = ReadonlyMap<
 	string,
 	{ owner: string; columnsOf: ReadonlyMap<string, readonly string[]> }
@@ -31,12 +34,12 @@ export function readOwners(page: string): Owners {
 const WRITE =
 	/\b(insert into|update|delete from|merge into|truncate|copy)\s+(?:only\s+)?(?:public\.)?(?:([a-z_]+)|(\$\{))/g;
 const BUILDER = /\.(insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*(?:'([a-z_]+)')?/g;
-/** Table names that are passed to editTable, restoreRows or the deletion of what has expired. */
+/** Table names that are passed as an argument to editTable, restoreRows or the deletion of expired rows. */
 const GIVEN = /\btable: '([a-z_]+)'/g;
 
 /**
- * Tables whose writes have the table's name as a parameter: a backup copies and restores all of them, and a restore leaves some
- * empty.
+ * Files that write tables whose names are parameters. A backup copies and restores all tables, and a restore
+ * leaves some of them empty.
  */
 const WRITE_NAMED = [
 	'apps/server/src/areas/running/backups/restore-backup.ts',
@@ -50,7 +53,7 @@ const WRITE_NAMED = [
 
 type Write = { table: string | undefined; columns: readonly string[] | undefined };
 
-/** Writes that a text of code or schema contains; of an update that names its columns, these. */
+/** Returns the writes in a text of code or schema. For an update that names its columns, they are listed. */
 export function writesOf({ file, text }: Source): Write[] {
 	const code = file.endsWith('.sql')
 		? text.replaceAll(/--.*$/gm, '')
@@ -73,7 +76,10 @@ function setColumns(statement: string): string[] {
 	return [...(list?.[1] ?? '').matchAll(/(?:^|,)\s*([a-z_]+)\s*=/g)].map(([, column = '']) => column);
 }
 
-/** The feature that a file belongs to; none of what puts the shop together, fills it or tries it out. */
+/**
+ * Returns the feature that a file belongs to. Code that puts the shop together, fills it or tries it out
+ * belongs to none.
+ */
 function featureOf({ file, text }: Source): string | undefined {
 	if (file.startsWith('apps/server/src/schema/'))
 		return /^-- Owner: ([a-z-]+)\.\s/.exec(text)?.[1] ?? 'nobody';
@@ -82,7 +88,7 @@ function featureOf({ file, text }: Source): string | undefined {
 	return place?.kind === 'below' ? 'platform' : undefined;
 }
 
-/** Statements that write a table of another feature. */
+/** Returns the statements that write a table of another feature without permission. */
 export function findForeignWrites(sources: readonly Source[], owners: Owners): string[] {
 	return sources.flatMap((source) => {
 		const feature = featureOf(source);
@@ -99,7 +105,7 @@ export function findForeignWrites(sources: readonly Source[], owners: Owners): s
 	});
 }
 
-/** Code and schema of the server, without tests. */
+/** Returns code and schema of the server, without tests. */
 export function readSources(): Source[] {
 	return readdirSync(join(ROOT, 'apps/server/src'), { recursive: true, encoding: 'utf8' })
 		.map((name) => `apps/server/src/${name.replaceAll('\\', '/')}`)

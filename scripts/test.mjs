@@ -5,7 +5,10 @@ import { pinnedNode } from './pinned-node.mjs';
 import { orExplain } from './root.mjs';
 import { runAsGroup } from './run.mjs';
 
-/** npm test: everything set up, the tests run. scripts/tests/test-plan.ts says which words may follow. */
+/**
+ * npm test: sets everything up and runs the tests. scripts/tests/test-plan.ts explains the words that may
+ * follow.
+ */
 async function test() {
 	await ensureInstalled();
 	await ensureBuilt();
@@ -15,7 +18,7 @@ async function test() {
 	const browser = onlyUnit ? '' : await ensureBrowser();
 	process.exitCode = await runAsGroup(pinnedNode(), ['scripts/tests/run-tests.ts', ...words], {
 		BROWSER_PATH: browser,
-		// `changed` ends within a minute of this.
+		// `npm test -- changed` ends within a minute of this time.
 		TEST_STARTED_AT: String(performance.timeOrigin),
 	});
 }

@@ -1,4 +1,7 @@
-/** Each stands for something that engineers call by another name: `line` is an order line, never the network. */
+/**
+ * Words that stood for something with another usual name. `line`, for example, means an order line, never the
+ * network.
+ */
 const WORDS = [
 	'shelf',
 	'shelves',
@@ -20,11 +23,14 @@ const WORDS = [
 	'line is down',
 ];
 
-/** Texts. Pictures, fonts and the lock files, whose hashes may hold any letters, are left out. */
+/**
+ * The names of text files that are searched. Pictures, fonts and lock files are left out, because a hash may
+ * contain any letters.
+ */
 export const SEARCHED =
 	/\.(ts|tsx|mjs|js|css|sql|md|json|html|svg|conf|service|yml|yaml|webmanifest)$(?<!package-lock\.json)/;
 
-/** Where a word may stand, and why. */
+/** Files in which a word is allowed. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
 	// The list itself, and its test.
 	'scripts/words-to-avoid.ts': WORDS,
@@ -33,7 +39,10 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
 
 const PATTERNS = WORDS.map((word) => ({ word, pattern: new RegExp(patternOf(word)) }));
 
-/** Every word in the file's name or lines, as `file:line word`; also inside names, such as shelfPrice, SHELF_ID or wasWoken. */
+/**
+ * Returns every forbidden word in the name and the lines of a file, as `file:line word`. Words inside names
+ * count too, such as shelfPrice, SHELF_ID or wasWoken.
+ */
 export function findWords(file: string, text: string): string[] {
 	const forbidden = PATTERNS.filter(({ word }) => !EXCEPTIONS[file]?.includes(word));
 	const inName = forbidden.filter(({ pattern }) => pattern.test(file));
@@ -47,7 +56,10 @@ export function findWords(file: string, text: string): string[] {
 	];
 }
 
-/** The word between other letters is another word (totally, "anew" in "canework"), unless a capital begins it. */
+/**
+ * Returns a pattern for the word. Between other letters it is another word (totally, "anew" in "canework"),
+ * unless a capital begins it.
+ */
 function patternOf(word: string): string {
 	const capital = `${word[0]?.toUpperCase()}${word.slice(1)}`;
 	return `(?<![A-Za-z])${word}(?![a-z])|${capital}(?![a-z])|(?<![A-Za-z])${word.toUpperCase()}(?![A-Za-z])`;

@@ -8,7 +8,7 @@ import { openPostgres } from '../apps/server/src/platform/database/open-postgres
 import { describeLimits } from '../apps/server/src/testing/describe-limits.ts';
 import { describeTables } from '../apps/server/src/testing/describe-tables.ts';
 
-/** Files that repeat for a reader or a program what stands elsewhere. A test compares each. */
+/** Writes a file that repeats facts from the code for readers or programs. A test compares each such file. */
 const write = (file: string, text: string) => writeFileSync(join(import.meta.dirname, '..', file), text);
 
 write('docs/limits.md', describeLimits());

@@ -3,9 +3,9 @@ import { dirname, join, matchesGlob } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SETTINGS_PAGE = 'docs/operations.md';
-/** Files that read settings of the process. */
+/** Files that read settings from the environment. */
 const SETTING_SOURCES = ['apps/server/src/main/config.ts', 'apps/server/src/areas/shop/sms/sms-config.ts'];
-/** Written by a bench, or part of another program. */
+/** Files that a bench writes, or that belong to another program. */
 const NOT_OURS = ['bench/report/results.json', 'postgresql.conf', 'pg_hba.conf'];
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -26,7 +26,7 @@ function anchorsOf(text: string): string[] {
 	);
 }
 
-/** Returns links and pictures that lead nowhere: to a file that does not exist, or to a heading that the file does not have. */
+/** Returns links and pictures that lead to a missing file or to a missing heading. */
 function deadLinks(page: string, prose: string): string[] {
 	const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
 	return links
@@ -40,7 +40,10 @@ function deadLinks(page: string, prose: string): string[] {
 		});
 }
 
-/** Returns files and folders in code spans that do not exist. A path may lack its beginning; * and {a,b} work as in a shell. */
+/**
+ * Returns files and folders in code spans that do not exist. A path may lack its beginning, and * and {a,b}
+ * work as in a shell.
+ */
 function missingPaths(prose: string): string[] {
 	const spans = [...prose.matchAll(/`([^`\s]+)`/g)].map(([, span = '']) => span);
 	const isPath = (span: string) =>
@@ -62,7 +65,7 @@ const unknownCommands = (text: string) =>
 		.map(([, name = '']) => name)
 		.filter((name) => !commands.includes(name));
 
-/** Returns everything that a page names and that does not exist. */
+/** Returns all links, paths and commands on a page that do not exist. */
 export function problemsOf(page: string, text: string): string[] {
 	const prose = text.replaceAll(/^```.*?^```$/gms, '');
 	return [...deadLinks(page, prose), ...missingPaths(prose), ...unknownCommands(text)].map(
@@ -75,7 +78,7 @@ export function settingNames(sources: string): string[] {
 	return [...new Set([...sources.matchAll(/env(?:\.|, ')([A-Z][A-Z_\d]+)/g)].map(([, name = '']) => name))];
 }
 
-/** Returns settings without a row in the table of settings, and rows about settings in other pages. */
+/** Returns settings without a row in the table of settings, and rows about settings on other pages. */
 export function settingProblems(names: readonly string[], pages: ReadonlyMap<string, string>): string[] {
 	const table = pages.get(SETTINGS_PAGE) ?? '';
 	const row = (name: string) => new RegExp(`^\\| [A-Z_, \\d]*\\b${name}\\b`, 'm');

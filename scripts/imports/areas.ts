@@ -1,4 +1,4 @@
-/** From the ground up: an area uses those before it, never those after it. */
+/** The areas from the lowest to the highest. An area may use those before it, but not those after it. */
 export const AREAS = [
 	'staff',
 	'shop',
@@ -12,15 +12,15 @@ export const AREAS = [
 ] as const;
 export type Area = (typeof AREAS)[number];
 
-/** All areas may use these, so a drawing leaves out the arrows to them. */
+/** Areas that all others may use. The printed overview leaves out the arrows to them. */
 export const GROUND: readonly Area[] = ['staff', 'shop'];
 
 type Tree = {
-	/** The folder whose folders are the areas. */
+	/** The folder that contains the areas. */
 	areas: string;
-	/** Folders that know no area and that all areas may use. */
+	/** Folders that use no area and that all areas may use. */
 	below: readonly string[];
-	/** Folders that put the areas together. Files beside the areas belong here as well. */
+	/** Folders that put the areas together. Files beside the areas count as such too. */
 	top: readonly string[];
 };
 
@@ -48,7 +48,10 @@ export const TREES = {
 } as const satisfies Record<string, Tree>;
 export type TreeName = keyof typeof TREES;
 
-/** Features without a part in the server, by area. Every other one has the same name and area wherever it stands. */
+/**
+ * Features without a part in the server, by area. Every other feature has the same name and area in all
+ * trees.
+ */
 export const ONLY_IN_FRONT_ENDS: Readonly<Partial<Record<Area, readonly string[]>>> = {
 	shop: ['cart', 'menu'],
 	people: ['profile'],
@@ -58,11 +61,13 @@ export const ONLY_IN_FRONT_ENDS: Readonly<Partial<Record<Area, readonly string[]
 	running: ['guide', 'kit', 'manual', 'test-page'],
 };
 
-/** The place of a file: in a feature of an area, below the areas, or in what puts them together. */
+/**
+ * The place of a file: in a feature of an area, below the areas, or in the code that puts the areas together.
+ */
 export type Place =
 	| { tree: TreeName; kind: 'feature'; area: Area; feature: string }
 	| { tree: TreeName; kind: 'below' | 'top' }
-	/** In a folder that is none of them. */
+	/** The file is in none of the known folders. */
 	| { tree: TreeName; kind: 'nowhere' };
 
 export function placeOf(file: string): Place | undefined {

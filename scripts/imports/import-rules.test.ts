@@ -7,7 +7,7 @@ import { IMPORT_RULES } from './import-rules.ts';
 import { judgeImports } from './judge-imports.ts';
 import { isThere, listSources, readImports } from './read-imports.ts';
 
-/** Planted imports, each with the rule that it breaks. */
+/** Invented imports, each with the rule that it breaks. */
 const PLANTED: readonly [from: string, to: string, rule: string][] = [
 	['packages/domain/src/shop/cart/a.ts', 'packages/i18n/src/a.ts', 'domain-uses-nothing'],
 	['packages/listing-index/src/a.ts', 'packages/i18n/src/a.ts', 'listing-index-uses-the-domain'],
@@ -45,7 +45,7 @@ test('each kind of import against the rules is found, and what the rules allow i
 	const sources = new Set(PLANTED.map(([from]) => from));
 	for (const [, to] of PLANTED) if (!sources.has(to)) write(to, 'export {};\n');
 	for (const [from, to] of PLANTED) write(from, importOf(from, to));
-	// The other half of the circle.
+	// This import completes the cycle.
 	write('apps/server/src/areas/selling/orders/y.ts', "import './x.ts';\n");
 	write(
 		'apps/server/src/areas/content/home/good.ts',

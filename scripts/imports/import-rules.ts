@@ -1,8 +1,9 @@
 import type { ImportRule } from './judge-imports.ts';
 
 /**
- * Imports run one way: domain ← i18n ← (server | storefront | backoffice); ui and api-client ← the two front ends;
- * domain ← listing-index ← server; demo-catalogue ← the server's commands and tests. Inside an application: areas.ts.
+ * Imports go one way. i18n uses domain, and the server, the storefront and the back-office use i18n. ui and
+ * api-client serve the two front ends. listing-index uses domain and serves the server. Only the server's
+ * commands and tests use demo-catalogue. areas.ts has the rules inside an application.
  */
 const TESTS = '\\.test\\.ts$|/testing/';
 

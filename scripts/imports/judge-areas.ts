@@ -9,7 +9,7 @@ const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 const levelOf = (area: Area) => AREAS.indexOf(area);
 const isTop = ({ kind }: Place) => kind === 'top';
 
-/** Areas use areas below them; inside an area features do not use each other in a circle. */
+/** Returns imports that break the order of areas, and cycles between features of one area. */
 export function judgeAreas(imports: readonly Import[]): Violation[] {
 	const own = placed(imports);
 	const upwards = own.flatMap(({ from, to, source, target }) => {
@@ -19,7 +19,7 @@ export function judgeAreas(imports: readonly Import[]): Violation[] {
 	return [...upwards, ...findCircles(own)];
 }
 
-/** Checks that each feature stands in one area under one name in all trees. */
+/** Checks that a feature has the same area and name in all trees. */
 export function judgeFolders(files: readonly string[]): Violation[] {
 	const places = files.flatMap((file) => {
 		const place = placeOf(file);
@@ -47,7 +47,7 @@ export function judgeFolders(files: readonly string[]): Violation[] {
 	];
 }
 
-/** The arrows between areas that are drawn, from the top down. */
+/** Returns the arrows between areas that the overview prints, from the highest area down. */
 export function arrowsOf(imports: readonly Import[]): Arrow[] {
 	const arrows = new Map<string, Arrow>();
 	for (const { source, target } of placed(imports)) {
@@ -65,7 +65,7 @@ export function arrowsOf(imports: readonly Import[]): Arrow[] {
 
 type Placed = Import & { source: Place; target: Place };
 
-/** Imports within one tree, without those of tests. */
+/** Returns the imports within one tree, except those of tests. */
 function placed(imports: readonly Import[]): Placed[] {
 	return imports
 		.filter(({ from }) => !isTest(from))
@@ -84,7 +84,7 @@ function ruleBroken(source: Place, target: Place): string | undefined {
 	return levelOf(target.area) > levelOf(source.area) ? 'areas-use-areas-below-them' : undefined;
 }
 
-/** Returns each circle of features once. */
+/** Returns each cycle of features once. */
 function findCircles(imports: readonly Placed[]): Violation[] {
 	const uses = new Map<string, Map<string, Import>>();
 	for (const one of imports) {

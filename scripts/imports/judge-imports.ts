@@ -1,16 +1,19 @@
 import type { Import } from './read-imports.ts';
 
-/** Regular expressions of paths; of several, one is enough. */
+/** One or several regular expressions; a path needs to match only one. */
 type Paths = string | readonly string[];
 type Match = { path?: Paths; pathNot?: Paths };
 
-/** No module that `from` matches imports one that `to` matches. `$1` in `to` is the first group of `from`'s path. */
+/**
+ * No module that matches `from` may import a module that matches `to`. In `to`, `$1` stands for the first
+ * group of the path that matched `from`.
+ */
 export type ImportRule = {
 	name: string;
 	why?: string;
 	from: Match;
 	to: Match;
-	/** Types may be imported: they are gone when the code runs. */
+	/** True allows imports of types, which are gone when the code runs. */
 	allowsTypes?: boolean;
 };
 

@@ -1,13 +1,19 @@
-/** Kysely's template and builder. What backups and the doctor ask PostgreSQL about itself they ask with the driver alone. */
+/**
+ * Uses of Kysely's template and builder. Backups and the doctor query PostgreSQL about itself with the driver
+ * alone.
+ */
 const SQL = [
 	/import \{[^}]*\bsql\b[^}]*\} from 'kysely'/,
 	/\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
 ];
 
-/** Areas and what puts them together. */
+/** Files of areas and of the code that puts them together. */
 const BOUND = /^apps\/server\/src\/(areas|main)\/.*\.ts$/;
 const ALLOWED = /\.(queries|test)\.ts$/;
-/** SQL stands in *.queries.ts: who changes a table finds all that reads and writes it by that name. */
+/**
+ * Tells whether a file contains SQL outside of *.queries.ts. These files let anyone who changes a table find
+ * all code that reads or writes it.
+ */
 export function holdsStraySql(file: string, source: string): boolean {
 	return BOUND.test(file) && !ALLOWED.test(file) && SQL.some((pattern) => pattern.test(source));
 }

@@ -3,20 +3,28 @@ import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** One module imports another: a file by its path from the project's folder, a package as `node_modules/<name>`. */
+/**
+ * An import of one module by another. A file is named by its path from the project's folder, a package as
+ * `node_modules/<name>`.
+ */
 export type Import = { from: string; to: string; isType: boolean };
 
 const SOURCES = '{packages,apps,e2e,scripts,bench}/**/*.{ts,tsx,mjs}';
 const GENERATED = /(^|\/)(node_modules|build|\.react-router)$/;
 
-/** `import type …` and `export type …` are gone when the code runs; `import { type … }` still loads its module. */
+/**
+ * `import type …` and `export type …` are gone when the code runs. `import { type … }` still loads its
+ * module.
+ */
 const TYPE_STATEMENT = /^(?:import|export)\s+type\s+(?!from\b|,)/;
 
 export function listSources(root: string): string[] {
 	return globSync(SOURCES, { cwd: root, exclude: (name) => GENERATED.test(name) }).toSorted();
 }
 
-/** Returns all imports of the files. Each names a file with its ending, so nothing has to be resolved. */
+/**
+ * Returns all imports of the files. Every import names a file with its extension, so none has to be resolved.
+ */
 export function readImports(root: string, files: readonly string[]): Import[] {
 	return files.flatMap((from) =>
 		importsIn(from, readFileSync(join(root, from), 'utf8')).map(({ name, isType }) => ({
@@ -27,7 +35,9 @@ export function readImports(root: string, files: readonly string[]): Import[] {
 	);
 }
 
-/** Whether the target of an import exists. Build output has no file here. */
+/**
+ * Tells whether the target of an import exists. Generated modules have no file here and count as existing.
+ */
 export function isThere(root: string, { from, to }: Import): boolean {
 	if (isBuiltin(to) || to.startsWith('virtual:') || to.includes('/+types/')) return true;
 	if (!to.startsWith('node_modules/')) return existsSync(join(root, to));
@@ -57,7 +67,8 @@ function importsIn(file: string, text: string): NamedModule[] {
 			return name === undefined ? [] : [{ name, isType: false }];
 		}),
 	];
-	// `typeof import('./a.ts')` stands in the tree alone, which takes longer to read.
+	// Only the syntax tree contains `typeof import('./a.ts')`. Walking it takes longer, so it happens only if
+	// necessary.
 	if (text.includes('import('))
 		new Visitor({
 			TSImportType: ({ source }) => void found.push({ name: source.value, isType: true }),
@@ -70,7 +81,7 @@ function targetOf(from: string, name: string): string {
 	if (path.startsWith('.')) return posix.join(posix.dirname(from), path);
 	if (isBuiltin(path) || path.startsWith('virtual:')) return path;
 	const [scope = '', second = '', ...rest] = path.split('/');
-	// packages/*/package.json export src/* under the package's name.
+	// The package.json of each of our packages exports src/* under the package's name.
 	if (scope === '@dukan') return posix.join('packages', second, 'src', ...rest);
 	return posix.join('node_modules', scope, scope.startsWith('@') ? second : '');
 }

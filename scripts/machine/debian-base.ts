@@ -7,7 +7,7 @@ const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,iproute2,procps';
 
 export const say = (line: string) => console.log(`· ${line}`);
 
-/** A Debian 12 in a folder, unpacked once; returns its root, which must be copied before it is changed. */
+/** Unpacks a Debian 12 once and returns its root folder. Callers must copy it before they change it. */
 export function unpackDebian(folder: string): string {
 	const base = join(folder, 'base');
 	if (existsSync(join(base, 'ready'))) return base;
@@ -23,7 +23,10 @@ export function unpackDebian(folder: string): string {
 	return base;
 }
 
-/** A Node and this machine's npm under /usr/local, with the registry and the certificates that npm uses here. */
+/**
+ * Adds a Node and this machine's npm under /usr/local, with the registry and the certificates that npm uses
+ * here.
+ */
 export function addNode(dir: string, node = process.execPath): void {
 	const npm = execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim();
 	cpSync(node, join(dir, 'usr/local/bin/node'));
@@ -39,7 +42,10 @@ export function addNode(dir: string, node = process.execPath): void {
 	writeFileSync(join(dir, 'root/.npmrc'), `${lines.join('\n')}\n`);
 }
 
-/** Programs with the Debian packages that bring them. */
+/**
+ * Checks that the command runs as root and that the programs exist. `tools` names the Debian package of each
+ * program.
+ */
 export function requireTools(command: string, tools: Readonly<Record<string, string>>): void {
 	if (process.getuid?.() !== 0) throw new UsageError(`${command} needs root: it starts a Debian of its own.`);
 	const dirs = (process.env.PATH ?? '').split(':');

@@ -10,22 +10,25 @@ const NEEDED = {
 	'systemd-nspawn': 'systemd-container',
 	nsenter: 'util-linux',
 };
-/** systemd tells that it is up, or that some unit of a machine without hardware is not. */
+/**
+ * The states in which systemd is up. "degraded" means that some unit failed, which is normal without
+ * hardware.
+ */
 const UP = /^(running|degraded)$/;
 const BOOT_MS = 120_000;
 
 export type Debian = {
 	dir: string;
-	/** Runs one command after the other in one shell of root; each is shown, and the first that fails ends it. */
+	/** Runs a command in a root shell and shows it. The first command that fails ends the shell. */
 	run: (command: string) => Promise<string>;
 	stop: () => Promise<void>;
-	/** As when its power is cut: nothing is written any more. */
+	/** Ends the machine as a power cut would: it writes nothing more. */
 	kill: () => Promise<void>;
 };
 
 /**
- * A new Debian 12 in a folder, with systemd as its first process and other folders at places in it. Its network is this machine's, so only
- * one of them may run a shop at a time.
+ * Boots a new Debian 12 in a folder, with systemd as its first process and other folders mounted in it. It
+ * uses this machine's network, so only one such machine may run a shop at a time.
  */
 export async function bootDebian(
 	folder: string,
@@ -60,13 +63,13 @@ export async function bootDebian(
 		run: shell.run,
 		stop: async () => {
 			shell.close();
-			// SIGRTMIN+4 is how nspawn asks systemd to power off; SIGTERM to nspawn does so.
+			// On SIGTERM nspawn asks systemd to power off, by SIGRTMIN+4.
 			machine.kill('SIGTERM');
 			await gone;
 		},
 		kill: async () => {
 			shell.close();
-			// The first process of the machine takes all others with it.
+			// When the first process of the machine is killed, all others end with it.
 			process.kill(Number(leader), 'SIGKILL');
 			await gone;
 		},
@@ -102,7 +105,7 @@ function stateOf(leader: string): string {
 			stdio: ['ignore', 'pipe', 'ignore'],
 		}).trim();
 	} catch (error) {
-		// "degraded" and "starting" come with an exit code of their own.
+		// In the states "degraded" and "starting" the command ends with an error code.
 		return String((error as { stdout?: unknown }).stdout ?? '').trim();
 	}
 }

@@ -2,21 +2,24 @@ import { Agent, request } from 'node:https';
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { signUpShopper } from '../../apps/server/src/testing/shopper.ts';
 
-/** A person may place five orders for a day. */
+/** The number of people who order. One person may place only five orders for a day. */
 const PEOPLE = 600;
 const ORDER_EVERY_MS = 250;
 const TRY_AGAIN_MS = 200;
-/** A slow machine is not a broken database. */
+/** The database may take this long, because a slow machine is no failure. */
 const PATIENCE_MS = 60_000;
 
-/** An order that a client was told of, and when. */
+/** An order that a client saw confirmed, with the time. */
 export type Told = { number: string; at: number };
 
 export type Load = { pages: number; assets: number; orders: Told[]; failed: string[] };
 
 type Reply = { status: number; body: string };
 
-/** Loads the shop through nginx as people do: one reads pages with every script and style that they name, one orders. */
+/**
+ * Puts load on the shop through nginx as people do. One client reads pages with all their scripts and styles,
+ * and one places orders.
+ */
 export async function startLoad(databaseUrl: string): Promise<{ stop: () => Promise<Load> }> {
 	const db = openDatabase(databaseUrl, () => {}, { timeoutMs: PATIENCE_MS });
 	const tokens = await signUpPeople(db);
@@ -97,7 +100,10 @@ async function goodsOf(db: Database): Promise<{ id: number; price: number }[]> {
 
 type Sent = { token: string; key: string; body: object };
 
-/** A line that breaks before a response came is tried again, with the same key, as the storefront does. */
+/**
+ * Makes a request. If the connection breaks before the response, the request is repeated with the same key,
+ * as the storefront does.
+ */
 async function ask(agent: Agent, method: string, path: string, sent?: Sent): Promise<Reply> {
 	for (let tries = 1; ; tries += 1) {
 		const reply = await askOnce(agent, method, path, sent).catch((error: Error) => error);

@@ -17,18 +17,19 @@ const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, '.cache/machine');
 const ARCHIVE = join(FOLDER, 'archive');
 const DATABASE_URL = 'postgres://dukan:trial@127.0.0.1:5432/dukan';
-/** R22: older than this when the machine died, an order is there. */
+/** R22: an order that is older than this when the machine dies must be in the archive. */
 const LOST_MS = 60_000;
 const LOAD_BEFORE_DEATH_MS = 100_000;
-/** The archive lags more than a minute, and so long later that is said. */
+/** An archive that lags more than a minute must be reported within this time. */
 const SAID_WITHIN_S = 180;
 
 const SETUP =
 	'dukan setup --address=https://localhost --name=Dükan --backup=/mnt/archive --certificate=self-signed --demo=on';
 
 /**
- * npm run machine-trial [-- --from=<package>]: R22, R23 and S28 on new Debian machines with systemd. Installs the package of an earlier commit,
- * upgrades it under load, cuts the machine off, restores its archive on another one, and goes back to a moment there.
+ * npm run machine-trial [-- --from=<package>]: R22, R23 and S28 on new Debian machines with systemd. It
+ * installs the package of an earlier commit, upgrades it under load and cuts the machine off. Then it
+ * restores the archive on another machine and goes back to an earlier moment there.
  */
 async function tryMachine(): Promise<void> {
 	const from = process.argv.find((word) => word.startsWith('--from='))?.slice('--from='.length);
@@ -115,7 +116,7 @@ async function install(machine: Debian, name: string): Promise<void> {
 	);
 }
 
-/** The package of a commit, in a worktree with the packages of this one. */
+/** Makes the package of another commit, in a worktree that uses the packages of this one. */
 function makePackageOf(commit: string, packages: string): string {
 	const dir = join(FOLDER, 'older');
 	execFileSync('git', ['worktree', 'remove', '--force', dir], { cwd: ROOT, stdio: 'ignore' });
@@ -140,7 +141,7 @@ function makePackage(root: string, packages: string): string {
 	return newest;
 }
 
-/** The load signs people up itself, from outside of the machine. */
+/** Lets programs outside of the machine use its database, because the load signs people up there. */
 async function openDoor(machine: Debian): Promise<void> {
 	await machine.run(`runuser -u postgres -- psql -qc "alter role dukan password 'trial'"`);
 }
@@ -170,7 +171,7 @@ function report(name: string, { pages, assets, orders, failed }: Load): void {
 	);
 }
 
-/** The weekly restore, as its timer starts it: the timer's day is now. */
+/** Runs the weekly restore as its timer does. The day of the timer is set to now. */
 async function runByTimer(machine: Debian): Promise<void> {
 	say('the weekly restore, by its timer');
 	const folder = '/etc/systemd/system/dukan-restore-test.timer.d';
@@ -257,7 +258,10 @@ async function requireGone({ person, staff }: { person: number; staff: number })
 		throw new Error('A restore brought somebody back.');
 }
 
-/** Before the person was deleted: the log that the archive ships says what came afterwards. */
+/**
+ * Goes back to the moment before the person was deleted. The log in the archive contains everything after
+ * that moment.
+ */
 async function backToMoment(
 	machine: Debian,
 	moment: string,
@@ -306,7 +310,7 @@ async function showControls(machine: Debian): Promise<void> {
 const metrics = async () => (await fetch('http://127.0.0.1:3000/metrics')).text();
 const archiveLag = (text: string) => Number(/^archive_lag_seconds (.+)$/m.exec(text)?.[1] ?? 0);
 
-/** The text of a message is emptied when it is sent; that one was sent is counted. */
+/** Tells whether an alert was sent. The text of a sent message is deleted, so the counter is read. */
 async function hasAlert(): Promise<boolean> {
 	return (await query("select from limits where kind = 'archive_alert'")).length > 0;
 }

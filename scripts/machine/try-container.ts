@@ -14,9 +14,9 @@ const IMAGE = 'localhost/dukan:tried';
 const OPEN_MS = 120_000;
 
 /**
- * Builds the image of the Dockerfile with buildah and opens the shop in it, by the image's own entry point and as its user. The
- * two images that it begins with are made by debootstrap, so that no registry of images is needed; their names are the
- * Dockerfile's. Both run in a chroot (isolation=chroot), which needs no container engine.
+ * Builds the image of the Dockerfile with buildah and opens the shop in it, by the image's own entry point
+ * and as its user. debootstrap makes the two base images under the names that the Dockerfile uses, so no
+ * image registry is needed. Both steps run in a chroot (isolation=chroot), which needs no container engine.
  */
 async function tryContainer(): Promise<void> {
 	requireTools('npm run container', NEEDED);
@@ -25,7 +25,8 @@ async function tryContainer(): Promise<void> {
 	const withNode = join(folder, 'with-node');
 	rmSync(withNode, { recursive: true, force: true });
 	execFileSync('cp', ['-a', join(folder, 'base'), withNode]);
-	// The pinned Node would need libatomic1 before the Dockerfile has installed it; the one that runs npm here does not.
+	// Until the Dockerfile has installed libatomic1, the pinned Node would not start. The Node that runs npm
+	// here does not need it.
 	addNode(withNode, process.env.npm_node_execpath);
 	makeBase('docker.io/library/node:22-bookworm-slim', withNode);
 	say('building the image');
@@ -89,7 +90,7 @@ async function openShop(): Promise<void> {
 	}
 }
 
-/** The process of the shop among those that buildah has started. */
+/** Finds the process of the shop among the processes that buildah started. */
 function findShop(parent: number): { pid: number; user: number } {
 	for (const pid of childrenOf(parent)) {
 		const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');

@@ -9,19 +9,23 @@ const domain = {
 	mutate: [
 		`${DOMAIN}/**/*.ts`,
 		`!${DOMAIN}/**/*.test.ts`,
-		// Wire shapes: types, schemas and the limits in them. The server's tests of each call cover them.
+		// The types, schemas and limits of API calls are left out, because the server's tests of each call
+		// cover them.
 		`!${DOMAIN}/**/*.api.ts`,
-		// Types only.
+		// This file contains only types.
 		`!${DOMAIN}/content/page-rendering/shop-reader.ts`,
 		// A table of codes, statuses and English titles without any logic.
 		`!${DOMAIN}/base/problems/problems.ts`,
 	],
 	tap: { testFiles: [`${DOMAIN}/**/*.test.ts`] },
-	// Added to 1.5 × the time that the tests take unmutated; a mutant may loop forever.
+	// A mutant may loop forever. This time is added to 1.5 × the time of the tests without mutation.
 	timeoutMS: 10_000,
 };
 
-/** The order transaction. Each test file gets a database of its own: some 3 s of CPU for each mutant that it reaches. */
+/**
+ * The order transaction. Each test file gets its own database, so every mutant that it reaches costs about 3
+ * s of CPU time.
+ */
 const orders = {
 	mutate: [
 		'{place-order,quote-order,apply-promotion,delivery-options,placed-order,move-order,step-back}.ts',
@@ -42,9 +46,10 @@ const orders = {
 };
 
 /**
- * Stryker changes the source in one place at a time and runs the tests that reach the place. What survives is either a rule without a
- * test, code that is not needed, or makes no difference: then it is disabled beside the code, with the reason
- * (`// Stryker disable next-line EqualityOperator: …`).
+ * Stryker changes the source in one place at a time and runs the tests that reach the place. A surviving
+ * mutant shows a rule without a test, code that is not needed, or a change that makes no difference. In the
+ * last case it is disabled beside the code with the reason (`// Stryker disable next-line EqualityOperator:
+ * …`).
  */
 export default {
 	...(process.env.TEST_TEMPLATE ? orders : domain),

@@ -1,14 +1,17 @@
 import type { Proof } from './read-proofs.ts';
 import type { ProofSet, Requirement } from './read-requirements.ts';
 
-/** `all` runs the quick tests too. */
+/** The sets that each command proves. `all` also runs the quick tests. */
 const SETS: Record<ProofSet, readonly ProofSet[]> = {
 	quick: ['quick'],
 	all: ['quick', 'all'],
 	bench: ['bench'],
 };
 
-/** Returns a sentence for each fault: lines without proof in their set, numbers that stand twice or nowhere. */
+/**
+ * Returns a sentence for each fault. A line may lack a proof in its set; a number may occur twice or be
+ * unknown.
+ */
 export function judgeRequirements(requirements: readonly Requirement[], proofs: readonly Proof[]): string[] {
 	const numbers = requirements.map(({ number }) => number);
 	const twice = numbers.filter((number, index) => numbers.indexOf(number) !== index);

@@ -3,7 +3,7 @@ import { judgeRequirements } from './judge-requirements.ts';
 import { readProofs } from './read-proofs.ts';
 import { readRequirements, requirementsPage } from './read-requirements.ts';
 
-/** npm run requirements: every line with what proves it, by set. */
+/** npm run requirements: prints every requirement with its proofs, by set. */
 const MAX_LINE_LENGTH = 110;
 
 const root = join(import.meta.dirname, '../..');

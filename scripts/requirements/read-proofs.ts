@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type CallExpression, type Expression, parseSync, Visitor } from 'oxc-parser';
 import { NUMBER, type ProofSet } from './read-requirements.ts';
 
-/** A test, or a part of a bench, that names requirements. */
+/** A test or a part of a bench that names requirements. */
 export type Proof = { file: string; title: string; numbers: string[]; set: ProofSet };
 
 const TESTS = ['{packages,apps,scripts,bench}/**/*.test.ts', 'e2e/*.spec.ts'];
@@ -22,7 +22,7 @@ export function readProofs(root: string): Proof[] {
 	];
 }
 
-/** The tests of a file whose titles, or those of the groups they stand in, carry numbers. */
+/** Returns the tests of a file that name requirements in their titles or in the titles of their groups. */
 export function testsIn(file: string, text: string): Proof[] {
 	const groups: { call: CallExpression; numbers: string[]; isOnlyAll: boolean }[] = [];
 	const found: Proof[] = [];
@@ -45,7 +45,7 @@ export function testsIn(file: string, text: string): Proof[] {
 	return found;
 }
 
-/** A bench proves a line when what it prints names it. */
+/** Returns the proofs in a bench. A bench proves a requirement if its output names the number. */
 export function benchesIn(file: string, text: string): Proof[] {
 	const found: Proof[] = [];
 	const add = (title: string) => {
@@ -59,7 +59,7 @@ export function benchesIn(file: string, text: string): Proof[] {
 	return found;
 }
 
-/** test(…), test.skip(…), t.test(…), test.describe(…) */
+/** Returns the kind of a call such as test(…), test.skip(…), t.test(…) or test.describe(…). */
 function kindOf({ callee }: CallExpression): string | undefined {
 	if (callee.type === 'Identifier') return CALLS.find((name) => name === callee.name);
 	if (callee.type !== 'MemberExpression' || callee.computed) return undefined;
@@ -74,7 +74,10 @@ function titleOf(node: CallExpression['arguments'][number] | undefined): string 
 	return node.quasis.map(({ value }) => value.cooked).join('…');
 }
 
-/** A tag that depends on a table's row leaves some of the rows to the quick proof. */
+/**
+ * Tells whether a test always has the tag @all. A tag that depends on the row of a table leaves some rows to
+ * the quick proof.
+ */
 function hasTagAll({ arguments: [, options] }: CallExpression): boolean {
 	if (options?.type !== 'ObjectExpression') return false;
 	const tag = options.properties.find(

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How a line is proved: by `npm test`, by `npm test -- all`, or measured by `npm run bench`. */
+/** The command that proves a requirement: `npm test`, `npm test -- all` or `npm run bench`. */
 export type ProofSet = 'quick' | 'all' | 'bench';
 
 export type Requirement = {
 	number: string;
 	text: string;
-	/** In each of these sets something must prove the line; empty while it is not built. */
+	/** Each of these sets must contain a proof of the requirement. The list is empty until it is built. */
 	sets: ProofSet[];
-	/** The title of the issue that builds it. */
+	/** The title of the issue that will build it. */
 	notYet: string | undefined;
 };
 
-/** HOME-03, S6, R12. */
+/** The number of a requirement, such as HOME-03, S6 or R12. */
 export const NUMBER = /\b(?:[A-Z]{3,8}-\d{2}|[SR]\d{1,2})\b/g;
 
 const LINE =
 	/^- ([A-Z]{3,8}-\d{2}|[SR]\d{1,2}) (?:`((?:quick|all|bench)(?:, (?:quick|all|bench))*)`|`not yet: ([^`]+)`) (.+)$/;
 
-/** The lines of the kind ``- CAT-02 `quick` Every list: …`` in their order. */
+/** Returns the requirements of lines such as ``- CAT-02 `quick` Every list: …``, in their order. */
 export function readRequirements(page: string): Requirement[] {
 	return page
 		.split('\n')

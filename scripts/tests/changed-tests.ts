@@ -5,10 +5,13 @@ import type { Durations } from './durations.ts';
 /** Maps each module to those that it imports, by path from the project's folder. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** A test that a change touches: `steps` imports lead from it to what changed. */
+/** A test that a change touches. It reaches the changed file by `steps` imports. */
 export type TouchedTest = { file: string; steps: number; isBeside: boolean };
 
-/** Files that differ from a revision, new ones included; of a clean tree, those of the last commit. */
+/**
+ * Returns files that differ from a revision, including new ones. In a clean tree it returns the files of the
+ * last commit.
+ */
 export function changedFiles(root: string, revision: string | undefined): string[] {
 	const git = (...args: string[]) =>
 		execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -18,7 +21,7 @@ export function changedFiles(root: string, revision: string | undefined): string
 	return git('diff', '--name-only', '--relative', 'HEAD~1', 'HEAD');
 }
 
-/** Ignores imports of types: they are gone when a test runs. */
+/** Reads the imports of all files. Imports of types are left out, because they are gone when a test runs. */
 export function readImportGraph(root: string): ImportGraph {
 	const files = listSources(root);
 	const values = readImports(root, files).filter(({ isType }) => !isType);
@@ -26,7 +29,7 @@ export function readImportGraph(root: string): ImportGraph {
 	return new Map(files.map((file) => [file, (imports.get(file) ?? []).map(({ to }) => to)]));
 }
 
-/** The tests that import a changed file, directly or through others. */
+/** Returns the tests that import a changed file, directly or through other files. */
 export function testsTouchedBy(changed: readonly string[], graph: ImportGraph): TouchedTest[] {
 	const importers = importersOf(graph);
 	const folders = new Set(changed.map(folderOf));
@@ -35,7 +38,7 @@ export function testsTouchedBy(changed: readonly string[], graph: ImportGraph): 
 		if (graph.has(file)) steps.set(file, 0);
 		else for (const test of closestTests(file, graph)) steps.set(test, 1);
 	}
-	// A map is walked in the order in which it grows: breadth first.
+	// A map is iterated in the order in which it grows, so the search is breadth first.
 	for (const [file, own] of steps)
 		for (const importer of importers.get(file) ?? []) if (!steps.has(importer)) steps.set(importer, own + 1);
 	return [...steps]
@@ -43,7 +46,10 @@ export function testsTouchedBy(changed: readonly string[], graph: ImportGraph): 
 		.map(([file, own]) => ({ file, steps: own, isBeside: folders.has(folderOf(file)) }));
 }
 
-/** The browser tests of a changed screen go by the folders it stands in; those that changed themselves come first. */
+/**
+ * Returns the browser tests of changed screens, which are found by the names of their folders. Changed tests
+ * come first.
+ */
 export function specsTouchedBy(changed: readonly string[], specs: readonly string[]): string[] {
 	const own = specs.filter((spec) => changed.includes(spec));
 	const names = changed.flatMap((file) => {
@@ -54,10 +60,13 @@ export function specsTouchedBy(changed: readonly string[], specs: readonly strin
 	return [...new Set([...own, ...specs.filter((spec) => names.includes(spec))])];
 }
 
-/** The assumed time of a test that was never run here: the server's starts a database. */
+/** The assumed duration of a test that never ran on this machine. Tests of the server start a database. */
 const UNKNOWN_MS = { server: 5000, other: 1000 };
 
-/** The nearest tests that so many processes finish in that time; of equally near ones the short ones first. */
+/**
+ * Returns the nearest tests that this many processes can finish in the given time. Among equally near tests
+ * the short ones come first.
+ */
 export function chooseTests(
 	touched: readonly TouchedTest[],
 	durations: Durations,
@@ -89,7 +98,10 @@ function importersOf(graph: ImportGraph): Map<string, string[]> {
 	return importers;
 }
 
-/** Nothing imports SQL or a page of text, so its tests are those beside it, or in the closest folder above that has some. */
+/**
+ * Returns the tests for a file that nothing imports, such as SQL or a page of text. They are the tests beside
+ * the file, or in the closest folder above that has any.
+ */
 function closestTests(file: string, graph: ImportGraph): string[] {
 	for (let folder = folderOf(file); folder; folder = folderOf(folder)) {
 		const tests = [...graph.keys()].filter((test) => isTest(test) && folderOf(test) === folder);

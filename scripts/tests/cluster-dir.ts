@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The template, the databases of all tests at once and PostgreSQL's log take a third of it. */
+/**
+ * The required memory. The template, the databases of all tests at once and PostgreSQL's log take a third of
+ * it.
+ */
 const NEEDED_BYTES = 2_000_000_000;
 
 type Memory = { memoryDir: string; freeBytes: (dir: string) => number };
 
-/** Linux keeps in memory what is written there. A container's share of it may be small, and memory itself short. */
+/**
+ * Files in this folder are in memory on Linux. A container's share of it may be small, and memory itself may
+ * be short.
+ */
 const LINUX: Memory = {
 	memoryDir: '/dev/shm',
 	freeBytes: (dir) => {
@@ -16,7 +22,10 @@ const LINUX: Memory = {
 	},
 };
 
-/** The folder of the tests' PostgreSQL: in memory where there is room (decision 006), otherwise below .cache/. */
+/**
+ * Returns the folder of the tests' PostgreSQL. It is in memory if there is room (decision 006), and otherwise
+ * below .cache/.
+ */
 export function clusterDir(cacheDir: string, { memoryDir, freeBytes }: Memory = LINUX): string {
 	if (!existsSync(memoryDir) || freeBytes(memoryDir) < NEEDED_BYTES) return cacheDir;
 	const clone = createHash('sha256').update(cacheDir).digest('hex').slice(0, 8);

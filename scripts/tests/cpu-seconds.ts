@@ -4,13 +4,19 @@ import pg from 'pg';
 /** Linux's unit of processor time. */
 const TICKS_A_SECOND = 100;
 
-/** Counts this process and its children that have ended; other systems than Linux count this process alone. */
+/**
+ * Returns the processor time of this process and of its ended children. Systems other than Linux count this
+ * process alone.
+ */
 export function ownCpuSeconds(): number {
 	const { user, system } = process.cpuUsage();
 	return (user + system) / 1_000_000 + (readStat('self')?.ofEndedChildren ?? 0);
 }
 
-/** Counts PostgreSQL as a whole, where it runs on this machine and Linux provides the figures. */
+/**
+ * Returns the processor time of PostgreSQL with all its processes; undefined if it runs elsewhere or the
+ * system is not Linux.
+ */
 export async function postgresCpuSeconds(serverUrl: string): Promise<number | undefined> {
 	const client = new pg.Client({ connectionString: serverUrl });
 	await client.connect();
@@ -31,12 +37,12 @@ export async function postgresCpuSeconds(serverUrl: string): Promise<number | un
 
 type Stat = { program: string; parent: string; own: number; ofEndedChildren: number };
 
-/** proc_pid_stat(5); undefined where there is none, and of a process that has just ended. */
+/** Reads proc_pid_stat(5). Returns undefined if there is no such file, or if the process has just ended. */
 function readStat(pid: string): Stat | undefined {
 	try {
 		const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
 		const [, program = '', rest = ''] = /^\d+ \((.*)\) (.*)$/s.exec(text) ?? [];
-		// The third field of the page is the first here.
+		// The fields begin with the third of the manual page.
 		const fields = rest.split(' ');
 		const seconds = (field: number) => Number(fields[field - 3]) / TICKS_A_SECOND;
 		return {

@@ -17,8 +17,8 @@ type DebianPostgres = { url: string; stop: () => Promise<void> };
 export const isDebianPostgresInstalled = existsSync(join(PROGRAMS, 'initdb'));
 
 /**
- * Debian's PostgreSQL on an empty cluster. Its main process belongs to this process group, so that it ends with a run that is killed;
- * it refuses to be root, who lends it the account of the package.
+ * Starts Debian's PostgreSQL on an empty cluster. Its main process belongs to this process group, so it ends
+ * with a killed run. PostgreSQL refuses to run as root, so root uses the account of the package.
  */
 export async function startDebianPostgres(
 	cacheDir: string,
@@ -31,7 +31,7 @@ export async function startDebianPostgres(
 	mkdirSync(dir, { mode: 0o755 });
 	if (account) chownSync(dir, account.uid, account.gid);
 	const cluster = join(dir, 'cluster');
-	// The same options with which docs/operations.md creates the shop's database.
+	// docs/operations.md creates the shop's database with the same options.
 	const words = ['-D', cluster, '-U', 'dukan', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
 	execFileSync(join(PROGRAMS, 'initdb'), words, { cwd: dir, stdio: 'pipe', ...account });
 
@@ -54,7 +54,7 @@ export async function startDebianPostgres(
 	return {
 		url,
 		stop: async () => {
-			// SIGINT is its fast shutdown.
+			// SIGINT asks PostgreSQL for a fast shutdown.
 			server.kill('SIGINT');
 			await exited;
 			rmSync(dir, { recursive: true, force: true });

@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestResult } from './test-result.ts';
 
-/** The time of each test file in milliseconds, from the last run that had it, beside the others that run at the same time. */
+/**
+ * The duration of each test file in milliseconds, from the last run that contained it, while other tests ran
+ * at the same time.
+ */
 export type Durations = Map<string, number>;
 
 export function readDurations(cacheDir: string): Durations {
@@ -17,7 +20,7 @@ export function writeDurations(cacheDir: string, durations: Durations): void {
 	writeFileSync(fileIn(cacheDir), JSON.stringify(Object.fromEntries(durations), null, '\t'));
 }
 
-/** Browser tests are told one by one. */
+/** Adds the durations of browser test files, whose results arrive test by test. */
 export function addSpecs(durations: Durations, results: readonly TestResult[]): void {
 	const specs = Map.groupBy(results, ({ file }) => file);
 	for (const [file, own] of specs) {

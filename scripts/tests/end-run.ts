@@ -2,15 +2,16 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { takeRunLock } from './run-lock.ts';
 
-/** A server that stops waits so long for requests under way. */
+/** A server that stops waits this long for its open requests. */
 const GRACE_MS = 12_000;
 const LOOK_MS = 50;
-/** Looks several times, because a PostgreSQL whose start was cut off appears a moment later. */
+/** The number of searches for PostgreSQL. One that was killed while it started appears a moment later. */
 const POSTGRES_LOOKS = 20;
 
 /**
- * Runs beside every test run, in a session of its own, and ends what the run leaves when it is killed. The run's processes are
- * a group; its PostgreSQL is in none. The run's pipe closes however it ends; a run that ended by itself says so before.
+ * Runs beside every test run, in a session of its own, and ends the processes that a killed run leaves. The
+ * run's processes form a group, but its PostgreSQL belongs to no group. The pipe from the run closes in any
+ * case; a run that ends by itself writes to it before.
  */
 async function watchRun(group: number, cacheDir: string, clusterDir: string): Promise<void> {
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
@@ -20,7 +21,7 @@ async function watchRun(group: number, cacheDir: string, clusterDir: string): Pr
 	});
 	await once(process.stdin, 'close');
 	if (hasEndedItself) return;
-	// The next run would use a PostgreSQL that is about to be stopped.
+	// The lock keeps the next run from using a PostgreSQL that is about to stop.
 	const { unlock } = takeRunLock(cacheDir);
 	await endGroup(group);
 	if (clusterDir) await endPostgres(clusterDir);
@@ -34,7 +35,10 @@ async function endGroup(group: number): Promise<void> {
 	signalGroup(group, 'SIGKILL');
 }
 
-/** Returns whether the group has processes. Windows has no groups: there the channels to the processes are all. */
+/**
+ * Signals the group and returns whether it has processes. Windows has no groups, so only the channels to the
+ * processes end them there.
+ */
 function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
 	if (group === 0) return false;
 	try {

@@ -9,10 +9,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ROOT = join(import.meta.dirname, '../..');
 /** A busy machine takes minutes to start a browser. */
 const TIMEOUT_MS = 300_000;
-// Windows has neither signals nor groups of processes.
+// Windows has neither signals nor process groups.
 const skip = process.platform === 'win32';
 
-/** Starts one of each kind of process that `npm test` starts; it prints their numbers and goes on until it is ended. */
+/**
+ * Starts one process of each kind that `npm test` starts. It prints their numbers and runs until it is ended.
+ */
 const RUN = `
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -88,7 +90,7 @@ test('npm start that is killed ends the shop and its database', { skip }, async 
 	}
 });
 
-/** An npm command with all that it starts. */
+/** An npm command with all processes that it starts. */
 class Command {
 	output = '';
 	readonly #npm: ChildProcess;
@@ -112,7 +114,10 @@ class Command {
 		}
 	}
 
-	/** Signals one of the command's processes and waits until all of them, and those that were started apart, are gone. */
+	/**
+	 * Signals one process of the command. Then waits until all its processes, and the given separate ones,
+	 * are gone.
+	 */
 	async endsAll(who: string, signal: NodeJS.Signals, apart: readonly number[]): Promise<void> {
 		const family = [...familyOf(this.#npm.pid ?? 0), ...apart];
 		const before = runningProcesses();
@@ -130,7 +135,10 @@ class Command {
 	}
 }
 
-/** Keyed by process number. A process that has ended but was not waited for does not count as running. */
+/**
+ * Returns the running processes by number. A process that has ended but whose parent has not read its status
+ * does not count.
+ */
 function runningProcesses(): Map<number, { parent: number; args: string }> {
 	const rows = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,stat=,args=']).toString().split('\n');
 	return new Map(
@@ -141,7 +149,7 @@ function runningProcesses(): Map<number, { parent: number; args: string }> {
 	);
 }
 
-/** A process, what it has started, and what that has. */
+/** Returns a process and all its descendants. */
 function familyOf(pid: number): number[] {
 	const running = runningProcesses();
 	const found = new Set([pid]);
@@ -151,7 +159,7 @@ function familyOf(pid: number): number[] {
 
 function openFolder(t: TestContext): string {
 	const dir = mkdtempSync(join(tmpdir(), 'dukan-killed-'));
-	// PostgreSQL's account has to reach it.
+	// PostgreSQL's account must reach the folder.
 	chmodSync(dir, 0o755);
 	t.after(() => rmSync(dir, { recursive: true, force: true }));
 	return dir;

@@ -8,7 +8,7 @@ import type { TestReport } from './test-report.ts';
 import type { TestMessage, TestResult } from './test-result.ts';
 
 const PROGRESS_EVERY = 20;
-/** Characters of the servers' output that are shown beside failures. */
+/** The number of characters of the servers' output that are shown with failures. */
 const SERVER_OUTPUT = 8000;
 
 type BrowserRun = {
@@ -16,9 +16,9 @@ type BrowserRun = {
 	serverUrl: string;
 	template: string;
 	cacheDir: string;
-	/** Words for Playwright: files, -g, --repeat-each … */
+	/** Arguments for Playwright, such as files, -g or --repeat-each. */
 	args: readonly string[];
-	/** e2e/playwright.config.ts says which tests belong to it. */
+	/** e2e/playwright.config.ts decides which tests belong to each scope. */
 	scope: TestScope;
 	report: TestReport;
 };

@@ -25,15 +25,15 @@ export type RunContext = {
 
 const say = (line: string) => console.log(`· ${line}`);
 
-/** The time limit of `npm test -- changed`, from its start; tests still running then are cut off. */
+/** The time limit of `npm test -- changed` from its start. Tests that still run then are cut off. */
 const CHANGED_MS = 58_000;
-/** The chosen tests should be done by then, even if they take a little longer than the last time. */
+/** The chosen tests should finish within this time, even if they take a little longer than the last time. */
 const CHANGED_CHOSEN_MS = 48_000;
-/** The time in which two servers and a browser start before the first browser test. */
+/** The time that two servers and a browser need to start before the first browser test. */
 const BROWSER_START_MS = 12_000;
 const UNKNOWN_SPEC_MS = 15_000;
 
-/** The tests nearest to a change, as many as a minute holds. */
+/** Runs the tests nearest to a change, as many as fit into a minute. */
 export async function runChanged(
 	context: RunContext,
 	revision: string | undefined,
@@ -46,7 +46,7 @@ export async function runChanged(
 	const [spec] = specs;
 	const specMs = spec ? BROWSER_START_MS + (durations.get(spec) ?? UNKNOWN_SPEC_MS) : 0;
 	const budgetMs = CHANGED_CHOSEN_MS - sinceStartMs();
-	// A screen is proved by its browser tests; they come last, as they take longest.
+	// The browser tests prove a screen. They come last, because they take longest.
 	const withSpec = specMs < budgetMs;
 	const files = chooseTests(touched, durations, budgetMs - (withSpec ? specMs : 0), PROCESSES);
 	const chosen = [...files, ...(spec && withSpec ? [spec] : [])];
@@ -74,7 +74,7 @@ export async function runChanged(
 	const left = all.filter((file) => !done.has(file));
 	if (left.length > 0) say(`left out, ${left.length} test files: ${describeFiles(left)}`);
 	if (isInTime) return;
-	// Tests that still run end as they would after a kill.
+	// Tests that still run end as after a kill.
 	writeDurations(cacheDir, durations);
 	console.log(report.summary());
 	process.exit(report.counts.failed > 0 ? 1 : 0);
@@ -87,7 +87,7 @@ function describeFiles(files: readonly string[]): string {
 		.join(', ');
 }
 
-/** Counts from the start of the command, which may have built the front ends before. */
+/** Returns the time since the command started. It may have built the front ends first. */
 function sinceStartMs(): number {
 	return Date.now() - Number(process.env.TEST_STARTED_AT ?? performance.timeOrigin);
 }

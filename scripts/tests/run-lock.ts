@@ -4,13 +4,16 @@ import { findRunning, ownProcess } from '../../apps/server/src/platform/running-
 
 type Lock = { unlock: () => void };
 
-/** Prevents two runs in one folder, which would drop each other's databases. */
+/**
+ * Takes the lock of a folder, unless another run holds it. Two runs in one folder would drop each other's
+ * databases.
+ */
 export function lockTestRuns(dir: string): Lock | { heldBy: number } {
 	const holder = findRunning(fileIn(dir));
 	return holder === undefined ? takeRunLock(dir) : { heldBy: holder };
 }
 
-/** Takes the lock also from a run that is gone; the caller then ends what it left. */
+/** Takes the lock even from a run that is gone. The caller then ends the processes that the run left. */
 export function takeRunLock(dir: string): Lock {
 	mkdirSync(dir, { recursive: true });
 	const file = fileIn(dir);

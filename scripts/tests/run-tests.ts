@@ -22,20 +22,21 @@ const ROOT = join(import.meta.dirname, '../..');
 const CACHE_DIR = join(ROOT, '.cache/test');
 const UNIT_TESTS = '{packages,apps,scripts,bench}/**/*.test.ts';
 const POSTGRES_SETTINGS = {
-	// Tests' data is thrown away, so nothing needs to reach the disk.
+	// The data of tests is thrown away, so it need not reach the disk.
 	fsync: 'off',
 	synchronous_commit: 'off',
 	full_page_writes: 'off',
-	// Shops of several test processes are open at once, each with a pool; PostgreSQL's own 100 were used up by chance.
+	// Several test processes have shops open at once, each with a pool. PostgreSQL's default of 100
+	// connections was sometimes not enough.
 	max_connections: '400',
 };
 
-/** The tests of the server that are about migrations, statements and PostgreSQL itself. */
+/** The server's tests of migrations, statements and PostgreSQL itself. */
 const SQL_TESTS = /^apps\/server\/src\/(.+\/)?(database|migrations|query-rows|schema)\//;
 
 const say = (line: string) => console.log(`· ${line}`);
 
-/** Runs the tests on one PostgreSQL: DATABASE_URL's, or our own. */
+/** Runs the tests on one PostgreSQL: that of DATABASE_URL, or the embedded one. */
 async function runTests(words: string[]): Promise<boolean> {
 	mkdirSync(CACHE_DIR, { recursive: true });
 	const asked = readTestPlan(words);
@@ -74,7 +75,7 @@ async function runTests(words: string[]): Promise<boolean> {
 		writeDurations(CACHE_DIR, durations);
 		writeFileSync(join(CACHE_DIR, 'results.json'), JSON.stringify(report.results, null, '\t'));
 		console.log(report.summary());
-		// A change may touch nothing that has a test.
+		// Nothing that a change touches may have a test.
 		return plan.kind === 'changed' ? report.counts.failed === 0 : report.passed;
 	} finally {
 		await postgres.stop();
@@ -99,7 +100,7 @@ async function runPlan(context: RunContext, plan: TestPlan): Promise<void> {
 	}
 	if (wants('browser') || browserArgs.length > 0) {
 		say('browser tests, against two server processes');
-		// A spec that was named runs with all its tests.
+		// A named spec runs with all its tests.
 		const scope = kind === 'files' ? 'all' : plan.scope;
 		await runBrowserTests({ ...context, args: browserArgs, scope });
 	}
@@ -118,7 +119,7 @@ async function compareRows(rowsDir: string, report: TestReport): Promise<void> {
 	say(`row types of queries compared in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-/** Production's PostgreSQL is older than the embedded one. */
+/** Repeats the SQL tests on PostgreSQL 15, because production may be older than the embedded version. */
 async function runOnDebianPostgres(context: RunContext): Promise<void> {
 	if (!isDebianPostgresInstalled) {
 		say('left out: migrations and SQL tests on PostgreSQL 15 (apt-get install postgresql-15)');
@@ -140,7 +141,7 @@ async function runOnDebianPostgres(context: RunContext): Promise<void> {
 	context.report.include(report, 'on PostgreSQL 15');
 }
 
-/** The first line: the tests of this run, and those that it leaves to `npm test -- all`. */
+/** Returns the first line of output: the tests of this run, and those that only `npm test -- all` runs. */
 function describePlan({ kind, scope, unitFiles, browserArgs }: TestPlan): string {
 	if (kind === 'changed') return 'the tests nearest to what changed, in a minute';
 	if (kind === 'files' || unitFiles.length + browserArgs.length > 0) return 'what was named';

@@ -12,23 +12,28 @@ const WORKER = join(import.meta.dirname, 'unit-worker.ts');
 type UnitRun = {
 	root: string;
 	files: readonly string[];
-	/** Compiled sources and temporary files go below it. */
+	/** The folder for compiled sources and temporary files. */
 	cacheDir: string;
 	serverUrl: string;
 	env: Record<string, string>;
 	report: TestReport;
-	/** Start no further file after this moment, in the clock of performance.now(); the files are in the order to run them. */
+	/**
+	 * No file starts after this moment of performance.now(). The files are in the order in which they run.
+	 */
 	until?: number;
 	/** Called for each file that has finished, with its duration. */
 	onFinished?: (file: string, ms: number) => void;
 };
 
-/** Tests wait for the database and for processes that they start about half of their time. */
+/**
+ * The number of processes. Tests spend about half of their time waiting for the database and for other
+ * processes.
+ */
 export const PROCESSES = 2 * availableParallelism();
 
 /**
- * Runs the test files in a few processes, each of which takes the next file when it has finished one: what the server consists
- * of is loaded and compiled once for many files. Returns the files that were not started.
+ * Runs the test files in a few processes, each of which takes another file when it has finished one. So the
+ * modules of the server are loaded and compiled once for many files. Returns the files that did not start.
  */
 export async function runUnitTests(options: UnitRun): Promise<string[]> {
 	const { root, files, serverUrl, report, until } = options;
@@ -67,11 +72,11 @@ export async function runUnitTests(options: UnitRun): Promise<string[]> {
 
 type Finished = { results: TestResult[]; cpuSeconds: number; hasEnded: boolean };
 
-/** A process that runs test files, one after the other. */
+/** A process that runs test files one after another. */
 class Worker {
 	readonly #process: ChildProcess;
 	readonly #report: TestReport;
-	/** By then all of its messages have arrived. */
+	/** Resolves with the exit code once all messages of the process have arrived. */
 	readonly #closed: Promise<number>;
 
 	constructor({ root, cacheDir, env, report }: UnitRun, tempDir: string) {
@@ -125,7 +130,7 @@ class Worker {
 	}
 }
 
-/** Tells of a folder once its last file has finished. */
+/** Reports the results of a folder once its last file has finished. */
 class FolderProgress {
 	readonly #left: Map<string, number>;
 	readonly #results = new Map<string, TestResult[]>();

@@ -1,6 +1,8 @@
 import { basename, relative } from 'node:path';
 
-/** The quick proof, or everything: process kills, restarts, repeated rounds and large tables too. */
+/**
+ * 'quick' leaves out tests that take long, such as process kills, restarts, repeated rounds and large tables.
+ */
 export type TestScope = 'quick' | 'all';
 
 /** The parsed arguments of `npm test`. */
@@ -12,15 +14,16 @@ export type TestPlan = {
 	repeat: number;
 };
 
-/** Words that npm test cannot follow, told in one sentence. */
+/** Thrown for arguments that npm test does not understand. The message is one sentence. */
 export class UnknownWords extends Error {}
 
-/** The file name marks a test that only `all` runs; in a browser spec the tag @all does. */
+/** The ending of test files that only `all` runs. Browser specs use the tag @all instead. */
 const ONLY_ALL = '.all.test.ts';
 
 /**
- * `npm test` runs the quick proof, `-- all` everything; `-- [all] unit [files or folders]` and `-- [all] browser [words for
- * Playwright]` run one half; `-- changed` runs what the change touches; `-- [--repeat N] files` runs files, N times.
+ * `npm test` runs the quick tests, and `-- all` runs everything. `-- [all] unit [files or folders]` and `--
+ * [all] browser [words for Playwright]` run one half. `-- changed` runs the tests that a change touches. `--
+ * [--repeat N] files` runs the files, N times.
  */
 export function readTestPlan(words: readonly string[]): TestPlan {
 	const { repeat, rest } = takeRepeat(words);
@@ -30,7 +33,7 @@ export function readTestPlan(words: readonly string[]): TestPlan {
 	const plan = { scope, unitFiles: [], browserArgs: [], repeat } as const;
 	if (first === 'unit') return { ...plan, kind: 'unit', unitFiles: more, browserArgs: [] };
 	if (first === 'browser') {
-		// Named specs and titles always run.
+		// Specs and titles that the command names always run.
 		const isNamed = more.some(
 			(word) => word.includes('.spec.') || word === '-g' || word.startsWith('--grep'),
 		);
@@ -54,12 +57,15 @@ export function readTestPlan(words: readonly string[]): TestPlan {
 	};
 }
 
-/** The test files of a scope. */
+/** Returns the test files of a scope. */
 export function inScope(scope: TestScope, files: readonly string[]): string[] {
 	return files.filter((file) => scope === 'all' || !file.endsWith(ONLY_ALL));
 }
 
-/** A file always runs, also by a part of its name; a folder stands for the tests in it that belong to the scope. */
+/**
+ * Returns the named tests. A file may be named by a part of its name, and it always runs. A folder stands for
+ * its tests that belong to the scope.
+ */
 export function namedTests(names: readonly string[], all: readonly string[], scope: TestScope): string[] {
 	return names.flatMap((name) => {
 		const path = relative('.', name);

@@ -4,7 +4,7 @@ const SLOWEST_SHOWN = 10;
 
 export type Counts = { passed: number; failed: number; skipped: number };
 
-/** Collects the results of a run: says a failure when it happens and sums up at the end. */
+/** Collects the results of a run. It prints a failure when it happens and a summary at the end. */
 export class TestReport {
 	readonly #results: TestResult[] = [];
 	readonly #problems: string[] = [];
@@ -22,19 +22,25 @@ export class TestReport {
 		this.#print(`        again: npm test -- ${result.file}\n`);
 	}
 
-	/** The tests of another report, which has said its failures itself, as run somewhere else. */
+	/**
+	 * Adds the results of another report, which has printed its failures itself. `where` says where those
+	 * tests ran.
+	 */
 	include({ results, problems }: TestReport, where: string): void {
 		this.#results.push(...results.map((result) => ({ ...result, title: `${result.title}, ${where}` })));
 		this.#problems.push(...problems.map((problem) => `${problem}, ${where}`));
 	}
 
-	/** Reports a failure that is no test's: a process ended early, something was left open. */
+	/**
+	 * Reports a failure that belongs to no test, such as a process that ended early or a connection that
+	 * stayed open.
+	 */
 	addProblem(problem: string): void {
 		this.#problems.push(problem);
 		this.#print(`\nFAILED  ${problem}\n`);
 	}
 
-	/** A line of progress: what has just finished and how far the run is. */
+	/** Prints a line of progress: the part that has just finished, and the state of the run. */
 	progress(name: string, results: readonly TestResult[]): void {
 		const { passed, failed } = count(results);
 		const seconds = results.reduce((sum, { ms }) => sum + ms, 0) / 1000;
@@ -47,7 +53,7 @@ export class TestReport {
 		return { ...counts, failed: counts.failed + this.#problems.length };
 	}
 
-	/** Returns all results, for finding what takes long. */
+	/** All results, from which slow tests can be found. */
 	get results(): readonly TestResult[] {
 		return this.#results;
 	}

@@ -12,5 +12,5 @@ export type TestResult = {
 export type TestMessage =
 	| { kind: 'result'; result: TestResult }
 	| { kind: 'problem'; problem: string }
-	/** It waits for the next file. */
+	/** The process waits for the next file. */
 	| { kind: 'finished'; cpuSeconds: number };

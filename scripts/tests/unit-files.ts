@@ -1,11 +1,11 @@
-/** `*.all.test.ts` start processes or go through a lot: they take longest. */
+/** The ending of tests that start processes or process much data. They take longest. */
 const ONLY_ALL = '.all.test.ts';
-/** Imports run in processes that give way to everything else: before the rest begins they are quick. */
+/** Imports run in processes of low priority, so they are quick only before the other tests begin. */
 const GIVES_WAY = 'apps/server/src/areas/goods/imports';
 
 /**
- * Puts the slowest first, so that no process is left with a long file at the end: imports, what only `all` runs, then folder by
- * folder, from the largest to the smallest.
+ * Sorts the files so that no process is left with a long one at the end. The tests of imports come first,
+ * then those that only `all` runs, then the folders from the largest to the smallest.
  */
 export function longestFirst(files: readonly string[], bytesOf: (file: string) => number): string[] {
 	const bytes = new Map(files.map((file) => [file, bytesOf(file)]));
@@ -18,7 +18,7 @@ export function longestFirst(files: readonly string[], bytesOf: (file: string) =
 	return folders.flat().toSorted((a, b) => urgency(b) - urgency(a));
 }
 
-/** A feature of the server, or a whole package or application. */
+/** Returns the folder of a feature of the server, or of a whole package or application. */
 export function folderOf(file: string): string {
 	const parts = file.split('/').slice(0, -1);
 	const areas = parts.indexOf('areas');
@@ -27,7 +27,7 @@ export function folderOf(file: string): string {
 	return parts.slice(0, isServer ? 4 : 2).join('/');
 }
 
-/** Groups processor time: the server by its folders, all areas together. */
+/** Returns the name under which processor time is summed. All areas of the server count together. */
 export function partOf(file: string): string {
 	return file.includes('/areas/') ? 'apps/server/src/areas' : folderOf(file);
 }

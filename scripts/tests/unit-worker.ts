@@ -4,14 +4,17 @@ import { inspect } from 'node:util';
 import { ownCpuSeconds } from './cpu-seconds.ts';
 import type { TestMessage } from './test-result.ts';
 
-/** A test that needs longer hangs. */
+/** A test that takes longer hangs. */
 const TEST_TIMEOUT_MS = 600_000;
-/** Everything that a file's tests opened must be closed after its last test; a busy machine may need a moment. */
+/** After its last test a file must have closed everything. A busy machine may need this long. */
 const DRAIN_TIMEOUT_MS = 60_000;
 
 const send = (message: TestMessage) => process.send?.(message);
 
-/** Runs the tests of one file. The run ends when nothing is open any more; what stays open ends this process. */
+/**
+ * Runs the tests of one file. The run ends when nothing is open any more. If something stays open, this
+ * process ends.
+ */
 async function runFile(file: string): Promise<void> {
 	let failed = false;
 	let openTests = 0;
@@ -32,7 +35,8 @@ async function runFile(file: string): Promise<void> {
 		if (openTests === 0) draining = setTimeout(endWithWhatIsOpen, DRAIN_TIMEOUT_MS, file).unref();
 		const isFailure = type === 'test:fail';
 		failed ||= isFailure;
-		// A suite fails because of its tests, which are reported themselves, or because of its own hooks.
+		// A suite also fails if one of its tests fails, which is reported already. Only a failure of its own
+		// hooks is reported here.
 		const isSuite = data.details.type === 'suite';
 		const error = isFailure ? data.details.error : undefined;
 		if (isSuite && !(error && isOwnFailure(error))) continue;
@@ -64,10 +68,10 @@ function isOwnFailure(error: Error): boolean {
 	return !('failureType' in error) || error.failureType !== 'subtestsFailed';
 }
 
-// A killed run leaves no process behind.
+// This process ends with the run that started it, even if that was killed.
 process.once('disconnect', () => process.exit(1));
 process.on('message', async (file: string) => {
-	// The channel alone must not hold the run open.
+	// The channel alone must not keep the process alive.
 	process.channel?.unref();
 	const before = ownCpuSeconds();
 	await runFile(file);

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 
 const END_RUN = join(import.meta.dirname, 'end-run.ts');
 
-/** Has everything ended that this process leaves if it is killed. The function that is returned says that nothing is left. */
+/**
+ * Starts a watcher that ends this process's children if this process is killed. The returned function tells
+ * the watcher that nothing is left.
+ */
 export function watchOwnRun(cacheDir: string, clusterDir: string): () => void {
-	// A parent with a channel to this process made it the head of a group of its own, and ends it by closing the channel.
+	// A parent that has a channel to this process made it the head of a process group. The parent ends it by
+	// closing the channel.
 	const isHead = process.connected && process.platform !== 'win32';
 	process.on('disconnect', () => process.exit(1));
 	process.channel?.unref();

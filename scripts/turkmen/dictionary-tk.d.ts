@@ -1,6 +1,6 @@
 declare module 'dictionary-tk' {
 	type Files = { aff: Uint8Array; dic: Uint8Array };
-	/** Reads the dictionary's two files. */
+	/** Reads the two files of the dictionary. */
 	function load(done: (error: Error | null, files: Files) => void): void;
 	export = load;
 }

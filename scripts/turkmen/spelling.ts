@@ -4,10 +4,13 @@ import { promisify } from 'node:util';
 import loadDictionary from 'dictionary-tk';
 import { loadModule } from 'hunspell-asm';
 
-/** True for a word form that the dictionary or our own list of words accepts. */
+/** True for a word form that the dictionary or our own list accepts. */
 export type AcceptsWord = (word: string) => boolean;
 
-/** Hunspell with the Turkmen dictionary, and `allowed-words.txt`: names and loanwords that the dictionary lacks. */
+/**
+ * Opens Hunspell with the Turkmen dictionary and with `allowed-words.txt`, which contains names and loanwords
+ * that the dictionary lacks.
+ */
 export async function openSpelling(): Promise<AcceptsWord> {
 	const dictionary = await promisify(loadDictionary)();
 	const factory = await loadModule();
@@ -25,8 +28,8 @@ async function readAllowedWords(): Promise<Set<string>> {
 }
 
 /**
- * The word forms of a text. Tags, placeholders and addresses are no words; neither are model names and units, which hold a
- * digit, a capital inside or no vowel.
+ * Returns the word forms of a text. Tags, placeholders and addresses do not count as words. Model names and
+ * units do not count either; they contain a digit, a capital letter inside or no vowel.
  */
 export function wordsOf(text: string): string[] {
 	const plain = text

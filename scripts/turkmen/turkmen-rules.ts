@@ -1,6 +1,9 @@
 import type { TurkmenText } from './turkmen-texts.ts';
 
-/** Word forms that our shop does not use: Turkish words, and the other term where the glossary settled on one. */
+/**
+ * Word forms that the shop does not use, with the form to use instead. Some are Turkish, others differ from
+ * the term in the glossary.
+ */
 const FORBIDDEN: ReadonlyArray<readonly [form: string, instead: string]> = [
 	['için', 'üçin'],
 	['giriş yap\\p{L}*', 'ulgama gir'],
@@ -22,10 +25,10 @@ const FORBIDDEN: ReadonlyArray<readonly [form: string, instead: string]> = [
 	['eltip berme', 'eltip bermek'],
 ];
 
-/** English texts that have more than one meaning or more than one grammatical place, so more than one translation. */
+/** English texts with more than one translation, because they have several meanings or grammatical places. */
 export type SeveralTranslations = Readonly<Record<string, readonly string[]>>;
 
-/** Faults of one text that a dictionary cannot see. */
+/** Returns faults of one text that a dictionary cannot find. */
 export function faultsOf({ tm }: Pick<TurkmenText, 'tm'>): string[] {
 	const text = tm.replaceAll(/<[^>]*>/g, ' ');
 	const faults: string[] = [];
@@ -40,7 +43,7 @@ export function faultsOf({ tm }: Pick<TurkmenText, 'tm'>): string[] {
 	return faults;
 }
 
-/** English texts with several Turkmen ones that are not among the expected. */
+/** Returns English texts that have several Turkmen translations without being expected to. */
 export function unequalTranslations(texts: readonly TurkmenText[], expected: SeveralTranslations): string[] {
 	const translations = new Map<string, Set<string>>();
 	for (const { en, tm } of texts) translations.set(en, (translations.get(en) ?? new Set()).add(tm));

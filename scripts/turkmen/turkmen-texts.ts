@@ -14,7 +14,7 @@ import { questionTexts } from '@dukan/i18n/texts/question-texts.ts';
 import { reviewTexts } from '@dukan/i18n/texts/review-texts.ts';
 import { shopTexts } from '@dukan/i18n/texts/shop-texts.ts';
 
-/** A Turkmen text, the English one it translates, and where to find it. */
+/** A Turkmen text, the English text that it translates, and its place. */
 export type TurkmenText = { where: string; en: string; tm: string };
 
 type Table = Readonly<Record<string, string>>;
@@ -40,7 +40,10 @@ export async function interfaceTexts(): Promise<TurkmenText[]> {
 	return texts;
 }
 
-/** Returns the texts of the demo shop: goods, categories, attributes, pages, banners, holidays; and the counted nouns. */
+/**
+ * Returns the texts of the demo shop (products, categories, attributes, pages, banners, holidays) and the
+ * counted nouns.
+ */
 export function demoTexts(): TurkmenText[] {
 	const { products, categories, subcategories, smartCategories, attributes, attributeGroups, districts } =
 		buildCatalogue();
