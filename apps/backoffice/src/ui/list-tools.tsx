@@ -102,7 +102,7 @@ export function SearchField({ label, applied, onSearch }: SearchProps) {
 	}, [applied]);
 	// If a row was clicked meanwhile, the typed text must not change the address again.
 	const isLeaving = useNavigation().state !== 'idle';
-	// biome-ignore lint/correctness/useExhaustiveDependencies: `onSearch` is new with every rendering; only typing counts.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `onSearch` changes with every rendering, but only typing starts a search.
 	useEffect(() => {
 		const words = typed.trim();
 		if (words === asked.current || isLeaving) return;

@@ -6,7 +6,7 @@ const WRITTEN_WITHIN_MS = 2000;
 /** Functions that remove what features store outside of the shop's records. Signing out calls them. */
 const forgetters = new Set<() => Promise<void>>();
 
-/** S30: registers a function that clearing the device calls too. */
+/** S30: registers a function that `clearDevice` calls too. */
 export function onClearDevice(forget: () => Promise<void>): void {
 	forgetters.add(forget);
 }

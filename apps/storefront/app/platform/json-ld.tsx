@@ -6,7 +6,7 @@ export function JsonLd({ data }: { data: { '@type': string } & Record<string, un
 	return (
 		<script
 			type="application/ld+json"
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: no `<` is left that could end the element
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: every `<`, which could end the element, is escaped
 			dangerouslySetInnerHTML={{ __html: text.replaceAll('<', '\\u003c') }}
 		/>
 	);
@@ -22,7 +22,7 @@ export function AdoptedJsonLd() {
 		<script
 			type="application/ld+json"
 			suppressHydrationWarning
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is written
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is empty
 			dangerouslySetInnerHTML={{ __html: '' }}
 		/>
 	);

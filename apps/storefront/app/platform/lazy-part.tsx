@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(
 	return function LazyPart({ onFailed, wait, ...props }) {
 		const { t, account } = useTexts();
 		const [Part, setPart] = useState<ComponentType<Props> | null | undefined>(() => loaded);
-		// biome-ignore lint/correctness/useExhaustiveDependencies: once, as it appears
+		// biome-ignore lint/correctness/useExhaustiveDependencies: the part is loaded once, when it first appears
 		useEffect(() => {
 			if (Part) return;
 			let left = false;

@@ -39,8 +39,8 @@ export function onHydrated(): string[] {
 		// but not while its own work is running.
 		setTimeout(() => {
 			for (const button of buttons) delete button.dataset.queued;
-			// The stored state of this toggle is on, but the page showed it as off when it was tapped. It
-			// already has the wanted state.
+			// A toggle whose stored state is on was still shown as off when it was tapped. It already has the
+			// wanted state, so it is not clicked.
 			if (!buttons.some(({ dataset }) => dataset.on)) buttons[0]?.click();
 		});
 		return buttons.length === 0;

@@ -66,7 +66,7 @@ function Preview({ html }: { html: string }) {
 			<div
 				className={styles.preview}
 				aria-busy={preview.isFetching}
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it (S8), as for the shop itself.
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised the HTML (S8).
 				dangerouslySetInnerHTML={{ __html: preview.data?.html ?? '' }}
 			/>
 		</section>

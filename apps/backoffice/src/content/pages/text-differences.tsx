@@ -20,7 +20,7 @@ export function TextDifferences({ title, before, after }: Props) {
 					{lines.map(({ is, line }, index) => {
 						const Mark = is === 'gone' ? 'del' : 'ins';
 						return (
-							// biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place.
+							// biome-ignore lint/suspicious/noArrayIndexKey: lines have no key except their position.
 							<Mark key={index} className={styles[is]}>
 								{line || ' '}
 							</Mark>

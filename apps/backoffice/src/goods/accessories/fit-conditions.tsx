@@ -36,7 +36,7 @@ export function FitConditions({ rule, thingId, accessoryId, onChange, problem }:
 				const title = t('rule.condition', { number: index + 1 });
 				return (
 					<Card
-						// biome-ignore lint/suspicious/noArrayIndexKey: conditions have no name but their place.
+						// biome-ignore lint/suspicious/noArrayIndexKey: conditions have no key except their position.
 						key={index}
 						title={title}
 						actions={

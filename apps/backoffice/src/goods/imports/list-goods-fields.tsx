@@ -87,7 +87,7 @@ function Margins({ goods: { margins }, onChange }: Props) {
 			<legend>{t('margins.title')}</legend>
 			<p className={form.hint}>{t('margins.hint')}</p>
 			{margins.map((margin, at) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: rows of the table have no other name
+				// biome-ignore lint/suspicious/noArrayIndexKey: rows of the table have no key except their position
 				<div key={at} className={form.row}>
 					<MarginFields margin={margin} onChange={(some) => set(at, some)} />
 					<Button

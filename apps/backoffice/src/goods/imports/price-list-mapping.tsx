@@ -92,7 +92,7 @@ export function PriceListMapping({ view }: { view: ImportWire }) {
 					}}
 				>
 					{preview.map((cells, row) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name
+						// biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no key except their position
 						<option key={row} value={row}>
 							{t('map.rowNumber', { row: row + 1 })}: {cells.filter(Boolean).join(' · ').slice(0, 60)}
 						</option>
@@ -163,7 +163,7 @@ function Preview({ rows, heading }: { rows: readonly (readonly string[])[]; head
 				</thead>
 				<tbody>
 					{rows.map((cells, row) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name
+						// biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no key except their position
 						<tr key={row} data-heading={row === heading.row || undefined}>
 							<th scope="row">{row + 1}</th>
 							{columns.map((at) => (

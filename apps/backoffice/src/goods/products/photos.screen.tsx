@@ -48,7 +48,7 @@ export function Component() {
 	return (
 		<Page title={t('title')} back={{ to: '/products', title: products('list.title') }}>
 			<Card>
-				{/* biome-ignore lint/a11y/noStaticElementInteractions: the button does the same; dropping is a short way. */}
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: dropping files is only a shortcut for the button. */}
 				<div className={form.form} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
 					<p>{t('explain')}</p>
 					<input

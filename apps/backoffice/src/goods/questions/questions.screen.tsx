@@ -4,7 +4,7 @@ import { useList } from '../../platform/use-list.ts';
 import { ModerationQueue } from '../reviews/moderation-queue.tsx';
 import { QuestionCard } from './question-card.tsx';
 
-/** CHOOSE-04: shows the queue of questions and answers, beside that of reviews. */
+/** CHOOSE-04: lists the questions and answers that moderators have to read. */
 export function Component() {
 	const { t } = useTexts(questionsTexts);
 	return (

@@ -23,7 +23,7 @@ type Props<Row> = {
 export function ModerationQueue<Row>({ title, list, none, card }: Props<Row>) {
 	const { t } = useTexts(reviewsTexts);
 	const { rows, set, isFiltered } = list;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens; afterwards the filter is the person's.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the page opens. After that, the moderator sets the filter.
 	useEffect(() => {
 		if (!isFiltered) set({ state: 'waiting' });
 	}, []);

@@ -29,7 +29,7 @@ export function RuleEditor({ rule, onChange, problem }: Props) {
 		<div className={form.form}>
 			{rule.anyOf.map((clause, index) => (
 				<ClauseEditor
-					// biome-ignore lint/suspicious/noArrayIndexKey: clauses have no name but their place.
+					// biome-ignore lint/suspicious/noArrayIndexKey: clauses have no key except their position.
 					key={index}
 					title={t('rule.clause', { number: index + 1 })}
 					clause={clause}

@@ -22,7 +22,7 @@ export function WeekField({ value, usual, onChange, problem }: Props) {
 			<div className={styles.days}>
 				{value.map((capacity, day) => (
 					<NumberField
-						// biome-ignore lint/suspicious/noArrayIndexKey: the place is the day of the week.
+						// biome-ignore lint/suspicious/noArrayIndexKey: the index is the day of the week.
 						key={day}
 						label={weekdayName(language, day)}
 						orNone

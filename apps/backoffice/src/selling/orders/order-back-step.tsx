@@ -66,7 +66,7 @@ export function OrderBackStep({ order }: { order: StaffOrderWire }) {
 function useSecondsUntil(moment: string | null): number {
 	const left = () => (moment === null ? 0 : Math.ceil((Date.parse(moment) - Date.now()) / 1000));
 	const [seconds, setSeconds] = useState(left);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: `left` is the moment's.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `left` depends only on `moment`.
 	useEffect(() => {
 		setSeconds(left());
 		if (moment === null) return;

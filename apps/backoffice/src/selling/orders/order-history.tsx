@@ -16,7 +16,7 @@ export function OrderHistory({ order }: { order: StaffOrderWire }) {
 		<Card title={t('order.history')}>
 			<ol className={styles.list}>
 				{moves.map(({ status, at, by, mover }, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: moves are only ever added at the end.
+					// biome-ignore lint/suspicious/noArrayIndexKey: moves are only added at the end.
 					<li key={index}>
 						{mover?.back
 							? t('order.steppedBack', { status: t(statusKey(status, order.delivery)) })

@@ -117,7 +117,7 @@ export function OrderMoves({ order, onEdit }: Props) {
 function useGrace(value: string): boolean {
 	const first = useRef(true);
 	const [resting, setResting] = useState(false);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that begins the pause.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each change of the value starts the pause.
 	useEffect(() => {
 		if (first.current) {
 			first.current = false;

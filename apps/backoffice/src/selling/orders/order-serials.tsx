@@ -33,7 +33,7 @@ export function OrderSerials({ order }: { order: Pick<StaffOrderWire, 'id' | 'st
 			{found.events.length > 0 && (
 				<ol className={styles.events}>
 					{found.events.map(({ at, kind, number, staff }, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: events are only ever added at the end.
+						// biome-ignore lint/suspicious/noArrayIndexKey: events are only added at the end.
 						<li key={index}>
 							{t(`serials.event.${kind}`, { number })}
 							<small>

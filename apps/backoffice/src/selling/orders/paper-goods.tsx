@@ -36,8 +36,8 @@ export function PickedGoods({ order }: { order: Order }) {
 }
 
 /**
- * Lists the goods with the price of one piece and of the line, for the customer. A narrow roll has no space for
- * another column, so the price stands under the name there.
+ * Lists the goods with the price of one piece and of the line, for the customer. On a narrow roll there is no
+ * space for another column, so the price stands under the name.
  */
 export function PricedGoods({ order, isNarrow = false }: { order: Order; isNarrow?: boolean }) {
 	const { t, language } = useTexts(ordersTexts);

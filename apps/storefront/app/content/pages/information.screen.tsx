@@ -55,7 +55,7 @@ export default function InformationScreen({ loaderData: page }: Route.ComponentP
 				<article>
 					<h1>{page.title}</h1>
 					{facts === 'first' && <ShopFacts unserved={page.unserved} />}
-					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it whenever it is read (S8) */}
+					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises the page at each read (S8) */}
 					<div className={styles.prose} dangerouslySetInnerHTML={{ __html: page.body }} />
 					{facts === 'last' && <ShopFacts unserved={page.unserved} />}
 					<p className={styles.updated}>

@@ -109,7 +109,7 @@ function useSoldOnly(shown: readonly number[]): void {
 	const chosen = comparison.use();
 	const others = chosen.map(({ id }) => id).filter((id) => !shown.includes(id));
 	const ids = others.join(',');
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the ids stand for the products
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the effect needs only the ids of `others`
 	useEffect(() => {
 		if (!ids) return;
 		const drop = (sold: readonly number[]) =>

@@ -21,7 +21,7 @@ type Props = {
 export function ComparisonTable({ products, groups, addressWithout }: Props) {
 	const { t } = useTexts();
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
 		<section className={styles.scroll} tabIndex={0} aria-label={t('compare.title')}>
 			<table className={styles.table}>
 				<thead>

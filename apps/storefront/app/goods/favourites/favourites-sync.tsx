@@ -20,7 +20,7 @@ const PAUSE_MS = 800;
 export function FavouritesSync({ token }: { token: string }) {
 	const { language } = useTexts();
 	const ids = favourites.use((state) => state.map(({ product }) => product.id).join());
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another list, another sync
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a changed list is synced again
 	useEffect(() => {
 		const syncIfSeen = () => {
 			if (document.visibilityState === 'visible') void sync(token, language);

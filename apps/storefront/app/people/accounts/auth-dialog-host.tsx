@@ -14,7 +14,7 @@ const AuthDialog = lazyPart(async (account) => {
 export function AuthDialogHost() {
 	const request = useAuthRequest();
 	const { key } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a page of its own for each key
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each page
 	useEffect(() => closeAuthDialog, [key]);
 	return request ? <AuthDialog request={request} onFailed={closeAuthDialog} /> : null;
 }

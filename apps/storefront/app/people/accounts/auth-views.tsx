@@ -28,7 +28,7 @@ export function AuthViews({ step, onStep, next, reason }: Props) {
 	const place = useRef<HTMLDivElement>(null);
 	const View = views[step.view];
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each view starts at its first field
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each new view sets the focus to its first field
 	useEffect(() => {
 		// On /signin people can begin to type before script is ready, so the focus stays where it is.
 		if (place.current?.contains(document.activeElement)) return;

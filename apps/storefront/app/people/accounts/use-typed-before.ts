@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 export function useTypedBefore(take: (values: { phone: string; password: string }) => void) {
 	const element = useRef<HTMLFormElement>(null);
 	const [isReady, setReady] = useState(false);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, before the fields are written again
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before React writes the fields again
 	useLayoutEffect(() => {
 		const typed = new FormData(element.current ?? undefined);
 		take({ phone: phoneDigits(String(typed.get('phone'))), password: String(typed.get('password')) });

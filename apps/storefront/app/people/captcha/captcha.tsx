@@ -43,7 +43,7 @@ export function Captcha({ onSolved, error, refusalText }: Props) {
 	};
 	return (
 		<div className={styles.captcha}>
-			{/* biome-ignore lint/a11y/useSemanticElements: it opens a puzzle, and only a solved one ticks it */}
+			{/* biome-ignore lint/a11y/useSemanticElements: a click opens a puzzle, and only a solved puzzle ticks the box */}
 			<button
 				ref={box}
 				type="button"

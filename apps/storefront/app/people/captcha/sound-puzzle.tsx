@@ -30,7 +30,7 @@ export function SoundPuzzle({ puzzle, state, onAnswer }: Props) {
 	};
 	return (
 		<div className={styles.puzzle} data-state={state}>
-			{/* biome-ignore lint/a11y/useMediaCaption: beeps have no words, and what to listen for stands beside them */}
+			{/* biome-ignore lint/a11y/useMediaCaption: beeps have no words, and the text beside them says what to listen for */}
 			<audio
 				className={styles.audio}
 				controls

@@ -14,7 +14,7 @@ export function useProfile(token: string) {
 	const [user, setUser] = useState<UserWire>();
 	const [failed, setFailed] = useState(false);
 	const [attempt, setAttempt] = useState(0);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends the request again
 	useEffect(() => {
 		let left = false;
 		setFailed(false);

@@ -25,7 +25,7 @@ import styles from './call-me.module.css';
 const OUTCOMES = ['sent', 'fields', 'later'] as const;
 type Outcome = (typeof OUTCOMES)[number] | 'offline';
 
-/** Spaces around the name do not count. */
+/** The pattern of a name, which needs two characters that are not spaces. */
 const TWO_LETTERS = '.*\\S.*\\S.*';
 
 /** DESK-15: the texts are part of this page's data, so that no other page loads them. */

@@ -26,7 +26,7 @@ export function usePrefill(
 ) {
 	const [failed, setFailed] = useState(false);
 	const [attempt, setAttempt] = useState(0);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends the requests again
 	useEffect(() => {
 		const fill = async () => {
 			await checkoutDraft.ready();

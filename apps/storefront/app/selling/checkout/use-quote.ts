@@ -47,7 +47,7 @@ export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 		delivery: draft.delivery,
 		...(isBrought(draft.delivery) && draft.districtId !== undefined && { district_id: draft.districtId }),
 	});
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends the request again
 	useEffect(() => {
 		// Everything in the cart is sold out, so there is nothing to request.
 		if (isEmpty) return setState(NO_QUOTE);

@@ -72,7 +72,7 @@ export function OrderGoods({ order }: { order: OrderWire }) {
 }
 
 /**
- * Shows below the total what the value of returned goods pays of it, and what is left to pay or to give back.
+ * Shows two sums below the total: the value of returned goods, and what is left to pay or to give back.
  */
 export function OrderExchange({ order }: { order: OrderWire }) {
 	const { language, t } = useAccountTexts();

@@ -30,7 +30,7 @@ export function OrderService({ order, token }: Props) {
 		if (body) setService(body);
 	}, [order.id, token]);
 	// A changed order is a new object, so it reloads this data.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the change itself asks again.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each changed order loads the data again.
 	useEffect(() => void load(), [load, order]);
 	if (!service) return failed ? <LoadFailed onRetry={() => void load()} /> : null;
 	const entries = serviceEntries(order, service, { language, t });

@@ -9,7 +9,7 @@ const RECONNECT_MS = 3000;
 const SILENCE_MS = 50_000;
 
 /**
- * Both functions read the current state and return whether there was a response. Without one, the stream is
+ * Functions that read the current state. They return false if there was no response, and the stream is then
  * opened again later.
  */
 type Listener = {

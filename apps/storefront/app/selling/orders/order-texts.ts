@@ -32,7 +32,7 @@ const STATUS_HINTS = {
 	cancelled: 'order.statusHint.cancelled',
 } as const satisfies Record<OrderStatus, AccountTextKey>;
 
-/** An order for pickup has no courier. */
+/** Two hints differ, because an order for pickup has no courier. */
 const PICKUP_HINTS = {
 	...STATUS_HINTS,
 	on_delivery: 'order.statusHint.ready',

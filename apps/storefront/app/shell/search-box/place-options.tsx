@@ -26,7 +26,7 @@ export function PlaceOptions({ id, places, activeId, onChoose }: Props) {
 		const own = places.filter(({ kind }) => kinds.some((one) => one === kind));
 		if (own.length === 0) return null;
 		return (
-			// biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+			// biome-ignore lint/a11y/useSemanticElements: a listbox must not contain a fieldset
 			<div key={title} role="group" aria-label={t(title)}>
 				{own.map((place) => {
 					const optionId = `${id}-${place.kind}-${place.id}`;

@@ -26,7 +26,7 @@ export function QueryList({ id, recent, popular, activeId, onChoose, onForget }:
 			<div className={styles.recent}>
 				<div id={id} role="listbox" aria-label={t('search.title')} tabIndex={-1}>
 					{recent.length > 0 && (
-						// biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+						// biome-ignore lint/a11y/useSemanticElements: a listbox must not contain a fieldset
 						<div role="group" aria-label={t('search.recent')}>
 							<QueryOptions
 								id={`${id}-recent`}
@@ -71,7 +71,7 @@ type Listed = {
 export function PopularQueries(props: Listed) {
 	const { t } = useTexts();
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+		// biome-ignore lint/a11y/useSemanticElements: a listbox must not contain a fieldset
 		<div role="group" aria-label={t('search.popular')}>
 			<p className={styles.title} aria-hidden="true">
 				{t('search.popular')}

@@ -49,7 +49,7 @@ export function SearchBox() {
 	}
 
 	// LIGHT-01: if the field was focused before hydration, React got no focus event.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is hydrated
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
 	useEffect(() => {
 		if (input.current && document.activeElement === input.current) loadSuggestions(input.current);
 	}, []);

@@ -11,7 +11,7 @@ const CartDrawer = lazyPart(async () => (await import('./cart-drawer.tsx')).Cart
 export function CartDrawerHost(props: ComponentProps<typeof CartDrawer>) {
 	const open = useCartDrawerIsOpen();
 	const { key } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another page, another drawer
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each page, and every new page closes the drawer
 	useEffect(closeCartDrawer, [key]);
 	return open ? <CartDrawer {...props} onFailed={closeCartDrawer} /> : null;
 }
