@@ -16,7 +16,7 @@ import { Problem } from '../platform/http/problem.ts';
 import { runMain, UsageError } from './run-main.ts';
 
 /**
- * npm run staff: for owners who have locked themselves out. Whoever has access to the server's terminal may
+ * npm run staff: for owners who have locked themselves out. Access to the server's terminal is the right to
  * use it. It works beside a running server, also with the embedded database.
  */
 const USAGE = `npm run staff -- list                        who works here

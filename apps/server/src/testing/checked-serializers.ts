@@ -30,7 +30,7 @@ export function checkedSerializers(): Compilers {
 		buildValidator: (...options) => {
 			const compile = build.buildValidator(...options);
 			return (route) => {
-				// Each application derives the schemas of its routes anew, so equal schemas are different objects.
+				// Each application derives its routes' schemas again, so equal schemas are different objects.
 				// Their text is the same.
 				const text = JSON.stringify(route);
 				const validate = validators.get(text) ?? compile(route);
