@@ -39,7 +39,8 @@ const UNREACHABLE = new Set([
 ]);
 
 /**
- * Returns one sentence for a failure that the person at the terminal can mend; undefined for a defect, which keeps its stack.
+ * Returns one sentence for a failure that the person at the terminal can mend. Returns undefined for a
+ * defect, which keeps its stack.
  */
 export function foreseenMessage(error: unknown): string | undefined {
 	if (!(error instanceof Error)) return undefined;

@@ -11,7 +11,7 @@ import { FEATURES } from './features.ts';
 import { PERSONAL } from './personal.ts';
 import type { Services } from './services.ts';
 
-/** Rows of the platform's own tables that expire. */
+/** The rows of the platform's own tables that expire. */
 const PLATFORM_EXPIRES: readonly Expiry[] = [
 	LIMITS_EXPIRE,
 	{ table: 'proofs', column: 'made_at', keptMs: PROOF_MS },

@@ -12,7 +12,7 @@ import type { PlatformConfig } from './platform-config.ts';
 export type Platform = {
 	config: PlatformConfig;
 	db: Database;
-	/** Reads public data, from a replica where one is fresh enough. */
+	/** Reads public data, from a replica if one is fresh enough. */
 	reading: ReplicaRouter;
 	/** The address for child processes, which open their own connections. */
 	databaseUrl: string;
@@ -21,11 +21,11 @@ export type Platform = {
 	queryCache: QueryCache;
 	/** Limit all work that is not served from the cache. */
 	limiters: ConcurrencyLimiters;
-	/** Tells whose share of the limiters a request takes. */
+	/** Tells who uses up a part of the limiters with a request. */
 	clients: KnownClients;
 	clock: Clock;
 	metrics: Metrics;
 };
 
-/** A function names what it takes of the platform: Needs<'db' | 'clock'>. */
+/** Names the services of the platform that a function takes: Needs<'db' | 'clock'>. */
 export type Needs<Part extends keyof Platform> = Pick<Platform, Part>;

@@ -24,7 +24,7 @@ export type NotedOrder = {
 	person: Shopper;
 	byCourier: boolean;
 	isCancelled: boolean;
-	/** Set while the order is handed out. */
+	/** What the recipient paid and took. Set only while the order is handed out. */
 	paid: { cashTenge: number; terminalTenge: number; taken: ReadonlyMap<number, number> } | undefined;
 };
 export type NotedReturn = {

@@ -1,4 +1,4 @@
-/** Ten per cent off everything, without a code and without limits. */
+/** A promotion of ten per cent off everything, without a code and without limits. */
 export const PROMOTION = {
 	nameEn: 'Autumn',
 	nameRu: 'Осень',

@@ -21,7 +21,7 @@ const INDENT = 4;
 /** HEAD and OPTIONS respond as GET does; routes with `*` are fallbacks. */
 const NOT_CALLS = /^(HEAD|OPTIONS) |\*/;
 
-/** A file that is no picture is refused before its owner is known. */
+/** Matches calls that refuse a file that is no picture before they look for its owner. */
 const PICTURE_CALLS = /^\/api\/(review|request)_picture\//;
 
 describe('who may do what', async () => {

@@ -18,7 +18,7 @@ import { run, tryRun } from './run.ts';
 
 const SETTINGS = '/etc/dukan/archive.env';
 
-/** A file of the archive: under its path and the second in which it was changed. */
+/** A file of the archive, which is stored under its path and the second in which it was changed. */
 export type ArchivedFile = { path: string; changed: number };
 
 /** Returns the archive's place in rsync's form: a folder, or account@host:folder. */

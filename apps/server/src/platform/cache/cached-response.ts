@@ -51,7 +51,10 @@ export function compressQuickly(body: Buffer, encoding: Encoding): Promise<Buffe
 
 const decompressors = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
-/** A response as the cache stores it: compressed once for each encoding, the first time that encoding is requested. */
+/**
+ * A response in the form in which the cache stores it. It is compressed once for each encoding, when that
+ * encoding is first requested.
+ */
 export class CachedResponse {
 	readonly statusCode: number;
 	readonly headers: Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ export class RecentChanges {
 		this.#maxTags = maxTags;
 	}
 
-	/** The caller keeps this number to ask later what has changed since. */
+	/** The caller keeps this number, to ask later what has changed since then. */
 	get count(): number {
 		return this.#count;
 	}

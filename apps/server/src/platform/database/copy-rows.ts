@@ -7,7 +7,8 @@ const HEADER_BYTES = 19;
 const END = -1;
 
 /**
- * Called for each row of a binary COPY: `columns` tells where each column begins in `bytes`. Both are reused for the next row.
+ * Called for each row of a binary COPY. `columns` tells where each column begins in `bytes`. The next row
+ * reuses both.
  */
 export type OnCopiedRow = (bytes: Buffer, columns: readonly number[]) => void;
 
@@ -28,7 +29,7 @@ export async function copyRows(client: pg.ClientBase, query: string, onRow: OnCo
 	}
 }
 
-/** Calls back for each complete row; returns where the first incomplete one begins. */
+/** Calls `onRow` for each complete row. Returns where the first incomplete row begins. */
 function eachRow(bytes: Buffer, from: number, onRow: OnCopiedRow): number {
 	const columns: number[] = [];
 	let at = from;

@@ -17,7 +17,7 @@ export class DatabaseTrouble {
 		this.#nowMs = nowMs;
 	}
 
-	/** Returns the reason, or nothing for an error that is not the database's. */
+	/** Returns the reason, or undefined if the error did not come from the database. */
 	note(error: unknown): string | undefined {
 		const reason = unavailableReason(error);
 		if (reason !== undefined && SEEN_BY_WRITES.has(reason)) this.#last = { reason, atMs: this.#nowMs() };

@@ -7,7 +7,10 @@ export class DatabaseUnavailable extends Error {
 	}
 }
 
-/** Codes after which the connection is useless: it is lost, or leads to a server that no longer accepts changes. */
+/**
+ * Codes after which the connection is useless, because it is lost or leads to a server that no longer accepts
+ * changes.
+ */
 const LOST: Readonly<Record<string, string>> = {
 	'08000': 'connection failed',
 	'08001': 'connection failed',

@@ -25,7 +25,7 @@ const LAST_CLIENT_PAUSE_MS = 100;
 export type EmbeddedPostgres = {
 	url: string;
 	stop: () => Promise<void>;
-	/** Stops it even while others are connected, for a database that is thrown away. */
+	/** Stops PostgreSQL even while others are connected, for a database that is thrown away. */
 	stopAtOnce: () => Promise<void>;
 	/** R2: restarts PostgreSQL on the same port if its main process has ended. Returns whether it had ended. */
 	restartIfDead: () => Promise<boolean>;
@@ -66,7 +66,7 @@ export async function startEmbeddedPostgres(
 	};
 }
 
-/** Stops the server of a data folder if it runs, even while others use it. Returns whether it did. */
+/** Stops the server of a data folder if it runs, even while others use it. Returns whether it ran. */
 export async function stopEmbeddedPostgres(dataDir: string): Promise<boolean> {
 	const place = choosePlace(dataDir, () => {});
 	const cluster = join(place.homeDir, 'cluster');

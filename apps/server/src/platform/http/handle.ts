@@ -27,7 +27,7 @@ export type Call = {
 	operationId?: string;
 };
 
-/** The schemas of a call by Fastify's names. */
+/** The schemas of a call, under the names that Fastify gives them. */
 type SchemasOf<Declared> = {
 	[Name in keyof Declared as Name extends 'query'
 		? 'querystring'

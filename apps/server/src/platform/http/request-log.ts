@@ -9,7 +9,10 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 /** Slower requests are logged at every log level. */
 const SLOW_MS = 1000;
 
-/** S15: logs hold nothing that a person typed or is known by: no query of an address, no headers, no bodies. */
+/**
+ * S15: logs hold nothing that a person typed or that identifies a person: no queries of addresses, no
+ * headers, no bodies.
+ */
 export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
 	return {
 		level,

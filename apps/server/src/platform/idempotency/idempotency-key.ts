@@ -6,7 +6,7 @@ import { DAY_MS, later } from '../clock.ts';
 import { invalidField } from '../http/problem.ts';
 import { hashBody } from './body-hash.ts';
 
-/** A request and its key as they are stored. */
+/** A request and its key in the form in which they are stored. */
 export type IdempotencyKey = {
 	/**
 	 * A hash of caller and key. The same key of another caller has another hash, and the row names no person.

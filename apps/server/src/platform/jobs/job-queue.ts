@@ -29,7 +29,7 @@ const CONNECTIONS = 2;
 const LOOK_EVERY_S = 30;
 const RETRIES = 3;
 const RETRY_DELAY_S = 60;
-/** A job that takes longer is given up and run again. */
+/** A job that takes longer is given up and started again. */
 export const MAX_JOB_S = 15 * 60;
 
 const LIMITS = {

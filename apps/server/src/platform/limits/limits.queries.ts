@@ -18,7 +18,7 @@ export type ExponentialBackoff = {
 	forgetMs: number;
 };
 
-/** The description of a limit in docs/limits.md; features list theirs. */
+/** The words for a limit in docs/limits.md. Each feature lists its own limits. */
 type LimitWords = {
 	/** Names what is counted. */
 	of: string;

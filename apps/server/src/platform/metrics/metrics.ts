@@ -16,7 +16,7 @@ export type Metrics = {
 		answers: { hits: number; made: number; keptOld: number };
 		pictures: { hits: number; made: number };
 	}>;
-	/** Counts refusals because of overload, by kind of work. */
+	/** Counts requests that were refused because of overload, by kind of work. */
 	countRefused: (kind: string) => void;
 	/** Adds a figure. `read` is called at each scrape; if it returns undefined, the figure is left out. */
 	gauge: (name: string, help: string, read: () => Figure | Promise<Figure>) => void;

@@ -1,7 +1,10 @@
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { Problem } from '../http/problem.ts';
 
-/** There are more requests than the shop can serve: the client may retry after this many seconds. */
+/**
+ * Refuses a request because there are more than the shop can serve. The client may retry after this many
+ * seconds.
+ */
 export class Overloaded extends Problem {
 	constructor(retryAfterS: number) {
 		super('temporarily_unavailable', { retryAfterS });

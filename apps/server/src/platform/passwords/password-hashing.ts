@@ -20,7 +20,7 @@ const MAX_WAITING = 100;
 
 type StoredHash = { parameters: Omit<Argon2Parameters, 'message'>; tag: Buffer };
 
-/** Stored for an account that no password opens. */
+/** Stored for an account that no password opens yet. */
 export const NO_PASSWORD = 'none';
 
 /**

@@ -74,7 +74,7 @@ async function selectRequests(db: Database, which: RawBuilder<unknown>): Promise
 	return rows;
 }
 
-/** Lists waiting requests first, the oldest of them first. */
+/** Lists waiting requests first, beginning with the oldest one. */
 export async function listRequests(
 	db: Database,
 	{ order, kind, state, limit, offset }: StaffRequestsQuery,

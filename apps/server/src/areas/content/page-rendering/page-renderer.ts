@@ -26,7 +26,7 @@ export async function loadPageRenderer(buildDir: string): Promise<PageRenderer> 
 	};
 }
 
-/** Loads the storefront's sources through Vite: every page sees the newest edit. */
+/** Loads the storefront's sources through Vite, so that every page shows the newest edit. */
 export function developmentPageRenderer(vite: ViteDevServer): PageRenderer {
 	return {
 		render: async (request, page) => {

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageRenderer } from './page-renderer.ts';
 
-/** Renders pages and knows their scripts and styles: built files, or Vite in development. */
+/**
+ * Renders pages and knows their scripts and styles, which are built files, or come from Vite in development.
+ */
 export type Pages = {
 	renderer: PageRenderer;
 	serveAssets: { from: string } | { register: (app: FastifyInstance) => void };

@@ -51,7 +51,7 @@ function offered(services: Needs<'db'> & { readShop: ReadShop }): Promise<readon
 	);
 }
 
-/** `?lang=` overrides the cookie for one page: each language has its own address. */
+/** `?lang=` overrides the cookie for one page, because each language has its own address. */
 function pageLanguage(request: FastifyRequest): Language {
 	const { url } = request;
 	const requested = url.includes('lang=')

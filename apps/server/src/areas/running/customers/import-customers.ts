@@ -13,7 +13,7 @@ type Sheet = { titles: string[]; rows: { number: number; cells: string[] }[] };
 
 export type CustomerPlan = {
 	add: NewCustomer[];
-	/** The number of phones that have an account already; it is left as it is. */
+	/** The number of phones that have an account already; these accounts are left as they are. */
 	known: number;
 	/** Rows that are left out, by their number in the file. */
 	refused: { row: number; reason: string }[];

@@ -8,7 +8,10 @@ const NOWHERE = ['', '(disabled)', '/bin/true'];
 export type ArchiveFigures = {
 	/** Whether PostgreSQL archives its log at all. */
 	isOn: boolean;
-	/** R22: the age of the oldest change that may be missing in the archive; null where the role may not look (pg_monitor). */
+	/**
+	 * R22: the age of the oldest change that may be missing in the archive. Null if the role may not look
+	 * (pg_monitor).
+	 */
 	lagS: number | null;
 };
 

@@ -8,7 +8,7 @@ export type HealthCheck<Source> = {
 	name: string;
 	/** Returns undefined if the source does not know. */
 	read: (source: Source) => Reading | undefined | Promise<Reading | undefined>;
-	/** The state when it is not good. */
+	/** The state if the reading is not good. */
 	otherwise: 'warning' | 'bad';
 	/** Tells what to do next. */
 	remedy: string;

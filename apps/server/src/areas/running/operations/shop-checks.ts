@@ -5,7 +5,7 @@ import { ARCHIVE_LAG_S } from './alert-archive.ts';
 import type { HealthCheck, Reading } from './health-check.ts';
 import type { ShopHealth } from './read-shop-health.ts';
 
-/** An alert of Prometheus: an expression over figures of /metrics, and for how long it must hold. */
+/** An alert of Prometheus: an expression over figures of /metrics, and the time for which it must hold. */
 export type Alert = { alert: string; expr: string; for: string };
 
 type ShopCheck = HealthCheck<ShopHealth> & { name: ShopCheckName; alert?: Alert };

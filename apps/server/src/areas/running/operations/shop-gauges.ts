@@ -8,7 +8,7 @@ import type { OrderEvents } from '../../selling/orders/order-events.ts';
 import type { ConfigWithSms } from '../../shop/sms/sms-config.ts';
 import { readDisk, readShopHealth, type ShopHealth } from './read-shop-health.ts';
 
-/** A scrape must not hang with the database. */
+/** A scrape waits no longer than this for a database that hangs. */
 const READ_TIMEOUT_MS = 2 * SECOND_MS;
 
 type Options = {

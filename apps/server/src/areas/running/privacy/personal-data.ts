@@ -30,7 +30,7 @@ export async function eraseOrders(
 	for (const part of personal) await part.eraseOrders?.(trx, erased);
 }
 
-/** Deletes the account and what is left of the person. */
+/** Deletes the account and all other data about the person. */
 export async function erasePerson(needs: PersonalNeeds, person: ErasedPerson): Promise<void> {
 	await eraseOrders(needs, { userId: person.userId, ownerId: person.deletedAccountId });
 	// The order is reversed, so that other features still find the account by its id before it is deleted.

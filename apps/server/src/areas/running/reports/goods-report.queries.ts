@@ -23,7 +23,7 @@ const MOST_ROWS = 100;
 /** The first look is at this many of the most expensive goods. */
 const FIRST_LOOKED_AT = 4 * MOST_ROWS;
 
-/** The subjects by which goods are added up, and their names. */
+/** What goods can be added up by, with its names. */
 const SUBJECTS: Readonly<Record<ValueSubject, { key: RawBuilder<unknown>; names: RawBuilder<unknown> }>> = {
 	product: { key: sql`p.product_id`, names: sql`select id, ${selectFields(nameFields)} from products` },
 	category: { key: sql`p.category_id`, names: sql`select id, ${selectFields(nameFields)} from categories` },

@@ -21,7 +21,7 @@ import { LINE_REVENUE } from '../../selling/orders/line-revenue.queries.ts';
 
 const TOP_ROWS = 20;
 
-/** True if a moment lies in these days of Ashgabat. */
+/** True if a moment is within these days in Ashgabat. */
 export function within(moment: RawBuilder<unknown>, { from, to }: Period): RawBuilder<unknown> {
 	return sql`${moment} >= ${from}::date::timestamp at time zone 'Asia/Ashgabat'
 		and ${moment} < (${to}::date + 1)::timestamp at time zone 'Asia/Ashgabat'`;

@@ -12,7 +12,7 @@ type NewRequest = {
 	phone: string;
 	language: Language;
 	items: readonly WantedItem[];
-	/** Keyed hash of the network address. */
+	/** A keyed hash of the network address. */
 	network: Buffer;
 	/** True if the shop has confirmed this number, or delivered something to it. */
 	isKnown: boolean;
@@ -68,7 +68,7 @@ export async function notifyCallRequest(trx: Database, id: number): Promise<void
 	);
 }
 
-/** Deletes name and phone, without which no one can be called. */
+/** Deletes name and phone. A waiting request is closed too, because nobody can be called without them. */
 const withoutPerson = (now: Date) => sql`name = '', phone = '', network = null,
 			status = case when status = 'waiting' then 'closed' else status end,
 			ended_at = coalesce(ended_at, ${now}::timestamptz), taken_by = null`;

@@ -14,7 +14,7 @@ import type { SignedInUser } from '../../people/accounts/sessions.queries.ts';
 import type { Visitor } from '../../people/accounts/visitor.ts';
 import { insertCallRequest, isKnownNumber, notifyCallRequest } from './call-requests.queries.ts';
 
-/** Enough to correct a cart a few times, too few to annoy the owner of a number. */
+/** This is enough to correct a cart a few times, but too little to annoy the owner of a number. */
 const REQUESTS_BY_PHONE: WordedLimit = {
 	kind: 'call_me:phone',
 	of: 'calls asked for',

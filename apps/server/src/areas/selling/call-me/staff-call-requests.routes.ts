@@ -21,7 +21,7 @@ import {
 
 const SUMMARY_DAYS = 30;
 
-/** DESK-15: people who asked for a call, in the queue of DESK-03. */
+/** DESK-15: the calls for people who asked to be called and so wait in the queue of DESK-03. */
 export function staffCallRequestRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	/**
 	 * Does the work in the name of this member, notifies all open pages, and responds with the request as it

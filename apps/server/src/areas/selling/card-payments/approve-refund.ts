@@ -15,7 +15,7 @@ export function mayApprove(
 	return state === 'approval' && createdBy !== id && staffMay(rights, 'refundPayments');
 }
 
-/** Runs in a transaction of staff. */
+/** Runs in a transaction of staff. Queues a refund that waits for approval. */
 export async function approveRefund(trx: Database, id: number, member: Approver, now: Date): Promise<void> {
 	const refund = await lockRefund(trx, id);
 	if (!refund) throw new Problem('not_found');
@@ -25,7 +25,9 @@ export async function approveRefund(trx: Database, id: number, member: Approver,
 	await insertPaymentEvent(trx, { paymentId: refund.paymentId, at: now, kind: 'refund_approved' });
 }
 
-/** In a transaction of staff: sends a refund again that the bank refused, once its obstacle is settled. */
+/**
+ * In a transaction of staff: sends a refund that the bank refused once more, after its obstacle is settled.
+ */
 export async function retryRefund(trx: Database, id: number, now: Date): Promise<void> {
 	const refund = await lockRefund(trx, id);
 	if (!refund) throw new Problem('not_found');

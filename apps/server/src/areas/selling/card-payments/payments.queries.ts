@@ -7,7 +7,7 @@ import { type LockedOrder, lockOrder } from '../orders/locked-order.queries.ts';
 
 export type PayableOrder = { order: LockedOrder; language: Language };
 
-/** Locks the person like a new order does, because a revived order sells its goods again. */
+/** Locks the person as a new order does, because a revived order sells its goods again. */
 export async function lockPayableOrder(trx: Database, orderId: number): Promise<PayableOrder | undefined> {
 	const { rows } = await sql<{ language: Language }>`select language from users
 		where id = (select user_id from orders where id = ${orderId}) for no key update`.execute(trx);

@@ -51,7 +51,7 @@ export async function listPayments(
 type PaymentFacts = Omit<PaymentWire, 'refunds' | 'events'>;
 type StoredRefund = Omit<RefundWire, 'mayApprove'> & { createdById: number | null };
 
-/** Includes the refunds as rows; the use case decides whether the caller may approve one. */
+/** Includes the refunds as rows. The use case decides whether the caller may approve one. */
 export async function findStaffPayment(
 	db: Database,
 	id: number,
@@ -77,7 +77,7 @@ export async function findStaffPayment(
 	return payment && { ...payment, refunds: refunds.rows, events: events.rows };
 }
 
-/** Marks a payment as seen; returns false where there was nothing to see. */
+/** Marks a payment as seen. Returns false if there was nothing to see. */
 export async function clearAttention(trx: Database, id: number): Promise<boolean> {
 	const { rows } = await sql`update payments set attention = null where id = ${id} and attention is not null
 		returning 1`.execute(trx);

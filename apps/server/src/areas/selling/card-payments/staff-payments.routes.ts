@@ -23,7 +23,7 @@ export function staffPaymentRoutes(
 	services: Needs<'db' | 'clock'> & { config: ConfigWithSms } & { banks: readonly Bank[] },
 ): void {
 	const { db, clock, banks } = services;
-	/** A bank that is no longer configured is named by its id. */
+	/** Names the payment's bank; one that is no longer configured is named by its id. */
 	const withBankName = <Row extends { bank: string }>(row: Row): Row => ({
 		...row,
 		bank: banks.find(({ id }) => id === row.bank)?.name ?? row.bank,

@@ -26,7 +26,10 @@ describe('at the door', async () => {
 	const day = tomorrow(shop);
 	const district_id = await districtOf(db);
 
-	/** Makes an order of two pieces of each product, 20 manat of delivery, on its way with the courier. */
+	/**
+	 * Makes an order of two pieces of each product, with delivery for 20 manat, which is on its way with the
+	 * courier.
+	 */
 	const bring = async ({ discountTenge = 0, expected_total = 420 } = {}): Promise<StaffOrderWire> => {
 		const items = [1, 2].map((p_id) => ({ p_id, quantity: 2 }));
 		const slot = { date: day, id: 1 };

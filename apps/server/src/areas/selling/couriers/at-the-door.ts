@@ -23,11 +23,14 @@ type DoorContext = {
 	orderId: number;
 	staffId: number;
 	now: Date;
-	/** COUR-02: the courier whose order it must be; the desk acts for any courier. */
+	/**
+	 * COUR-02: the courier to whom the order must be assigned. It is not set for the desk, which acts for any
+	 * courier.
+	 */
 	courierId?: number;
 };
 
-/** Refuses an order that has changed since it was shown, or that is another courier's. */
+/** Refuses an order that has changed since it was shown, or that belongs to another courier. */
 async function requireUnchanged(
 	trx: Database,
 	{ orderId, courierId }: DoorContext,

@@ -49,7 +49,8 @@ export async function listRun(db: Database, courierId: number, day: string): Pro
 }
 
 /**
- * COUR-02: lists orders that a courier still has from earlier days, then the day's in the order of slots, done ones included.
+ * COUR-02: lists orders that a courier still has from earlier days, and then those of the day in the order of
+ * slots. With `onlyOpen` it leaves out orders that are done.
  */
 export async function listOwnRun(
 	db: Database,

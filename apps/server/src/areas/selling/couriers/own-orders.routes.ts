@@ -8,7 +8,7 @@ import { asStaff } from '../../staff/audit/as-staff.ts';
 import { handOutOrder, postponeOrder, refuseOrder, startDelivery } from './at-the-door.ts';
 import { readOwnRun } from './own-run.ts';
 
-/** COUR-02: a courier's own orders and their handover. Another courier's are not found. */
+/** COUR-02: a courier's own orders and their handover. Orders of another courier are not found. */
 export function ownOrderRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
 	const author = (request: FastifyRequest) => ({ member: staffOf(request), now: clock() });
 	const actOf = ({ member, now }: ReturnType<typeof author>, orderId: number) => ({

@@ -117,7 +117,9 @@ export async function updateOrderRules(trx: Database, rules: OrderRulesWire): Pr
 	await trx.updateTable('order_rules').set(toColumns(rules)).execute();
 }
 
-/** Returns for each of these days every slot that it has, and every slot with orders. */
+/**
+ * Returns for each of these days whether it is a holiday, and every slot with its capacity and its bookings.
+ */
 export async function readFullness(db: Database, from: string, days: number): Promise<DeliveryFullnessWire> {
 	const { rows } = await sql<DeliveryFullnessWire[number]>`select day::date::text as date,
 			exists (select from holidays h where h.date = day::date) as "isHoliday",

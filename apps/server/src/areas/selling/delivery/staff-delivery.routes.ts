@@ -32,7 +32,7 @@ import {
 } from './staff-delivery.queries.ts';
 
 const FULLNESS_DAYS = 14;
-/** Where the shop delivers, for how much, and when. */
+/** Lets staff decide where the shop delivers, for how much, and when. */
 export function staffDeliveryRoutes(staff: App, services: Needs<'db' | 'clock'>): void {
 	const { db, clock } = services;
 	const change = staffChanges(staff, staffDeliveryCalls, { db, clock });

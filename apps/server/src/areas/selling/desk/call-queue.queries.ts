@@ -30,13 +30,16 @@ export async function takeOrder(
 		where order_id = ${orderId}`.execute(trx);
 }
 
-/** Lets somebody else call. */
+/** Frees the order, so that somebody else can call. */
 export async function releaseOrder(trx: Database, orderId: number, staffId: number): Promise<void> {
 	await sql`update order_desk set taken_by = null, taken_at = null
 		where order_id = ${orderId} and taken_by = ${staffId}`.execute(trx);
 }
 
-/** After a call that reached no one: counts it, dates the next one, and frees the order for the next caller. */
+/**
+ * Called after a call that reached nobody: counts it, stores when to call next, and frees the order for the
+ * next caller.
+ */
 export async function countAttempt(
 	trx: Database,
 	attempt: { orderId: number; staffId: number; seen: number; callBackAt: Date | null; now: Date },

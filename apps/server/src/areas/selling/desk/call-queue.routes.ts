@@ -11,9 +11,14 @@ import { watchOrder } from '../orders/staff-orders.queries.ts';
 import { countAttempt, findOrderCalls, releaseOrder, takeOrder } from './call-queue.queries.ts';
 import { markOrderSeen, notifyDesks } from './desk-events.queries.ts';
 
-/** DESK-01, DESK-03: who has an order open, who calls its customer, and the result of the call. */
+/**
+ * DESK-01, DESK-03: tells who has an order open and who calls its customer, and takes the result of the call.
+ */
 export function callQueueRoutes(staff: App, { db, clock }: Needs<'db' | 'clock'>): void {
-	/** Acts as this member, notifies all open pages, and responds with the state of the call. */
+	/**
+	 * Does the work in the name of this member, notifies all open pages, and responds with the state of the
+	 * call.
+	 */
 	const change = async (
 		request: FastifyRequest,
 		orderId: number,

@@ -11,7 +11,7 @@ const MAX_MISSED = 500;
 
 export type NumberedEvent = OrderEventWire & { id: number };
 
-/** Moves of orders after the one with this number, oldest first. */
+/** Returns the moves of orders after the one with this number, oldest first. */
 export async function listEventsAfter(db: Database, after: number): Promise<NumberedEvent[]> {
 	const { rows } = await sql<NumberedEvent>`select * from (
 			select e.id::float8 as id, e.order_id as "order", o.number, e.status,

@@ -39,7 +39,7 @@ export async function noteAlerted(trx: Database, ids: readonly number[], now: Da
 		on conflict (order_id) do update set alerted_at = excluded.alerted_at`.execute(trx);
 }
 
-/** The member of staff who enters an order has seen it and takes it. */
+/** Records that the member of staff who enters an order has seen and taken it. */
 export async function noteTaken(
 	trx: Database,
 	{ orderId, staffId, now }: { orderId: number; staffId: number; now: Date },

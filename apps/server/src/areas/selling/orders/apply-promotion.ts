@@ -36,7 +36,7 @@ export function giftIds(offers: readonly NamedOffer[]): number[] {
 	return offers.flatMap(({ giftProductId }) => (giftProductId === null ? [] : [giftProductId]));
 }
 
-/** Returns the lines as the rules of promotions need them. */
+/** Returns the lines in the form that the rules of promotions need. */
 export function basketLines(lines: readonly Line[]): BasketLine[] {
 	return lines.map(({ product, quantity }) => ({
 		productId: product.id,

@@ -19,7 +19,7 @@ import {
 	readOrderRules,
 } from './order-terms.queries.ts';
 
-/** Returns everything that a shopper chooses from before an order, as it is now. */
+/** Returns all present choices that a shopper has before an order. */
 export async function deliveryOptions(
 	db: Database,
 	place: OrderPlace,

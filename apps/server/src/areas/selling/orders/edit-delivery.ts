@@ -46,7 +46,7 @@ export async function requireEditedExpress(
 	if (was.delivery !== 'express') await requireExpress(trx, place, at);
 }
 
-/** Frees the old slot and books the new one, in the order of days; does nothing where they are the same. */
+/** Frees the old slot and books the new one, in the order of days. Does nothing if they are the same. */
 export async function changeSlot(
 	trx: Database,
 	had: Slot | undefined,

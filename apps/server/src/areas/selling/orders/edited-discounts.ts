@@ -18,8 +18,8 @@ type EditedSums = {
 export type EditedDiscounts = { promoDiscountTenge: number; deliveryDiscountTenge: number };
 
 /**
- * Runs in the transaction of an edit, once its lines are stored: applies the order's promotion by the terms of its day to the
- * goods as they are now, and spreads the staff's discount over the lines.
+ * Runs in the transaction of an edit, once its lines are stored. Applies the order's promotion, by its terms
+ * at the time of the order, to the goods as they are now, and spreads the staff's discount over the lines.
  */
 export async function editDiscounts(
 	trx: Database,

@@ -7,7 +7,7 @@ import type { OrderPlace } from './order-terms.queries.ts';
 
 export type OrderSums = {
 	subtotalTenge: number;
-	/** After the promotion's discount. */
+	/** The price of delivery after the promotion's discount. */
 	deliveryPriceTenge: number;
 	promoDiscountTenge: number;
 	/** The discounts of the promotion and of staff together. */

@@ -24,7 +24,7 @@ type PastLine = Omit<PastOrder['lines'][number], 'discountTenge'>;
 
 export type PastOrderPlan = {
 	add: PastOrder[];
-	/** Orders whose number exists already; they are left as they are. */
+	/** The number of orders that exist already; they are left as they are. */
 	known: number;
 	/**
 	 * Orders that are left out, by the number of their first row. An order is left out as a whole, because
@@ -81,7 +81,7 @@ const NUMBER = /^[A-Za-z0-9-]{1,20}$/;
 const ENDED = { '': 'completed', completed: 'completed', cancelled: 'cancelled' } as const;
 type Ended = keyof typeof ENDED;
 
-/** Returns the order, or why it is refused. */
+/** Returns the order, or the reason for which it is refused. */
 function readOrder(
 	number: string,
 	rows: readonly Row[],

@@ -10,7 +10,7 @@ export type LastMove = {
 	holdS: number;
 };
 
-/** The last move of an order, and how long its SMS is held. */
+/** Returns the last move of an order, and how long its SMS is held. */
 export async function readLastMove(db: Database, orderId: number): Promise<LastMove | undefined> {
 	const { rows } = await sql<LastMove>`select o.status, e.back, e.at, e.staff_id as "staffId",
 			(select sms_hold_s from order_rules) as "holdS"

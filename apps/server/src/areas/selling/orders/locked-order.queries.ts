@@ -33,7 +33,7 @@ export type OrderFields = {
 	phone: string;
 	note: string;
 	subtotalTenge: number;
-	/** After the promotion's discount. */
+	/** The price of delivery after the promotion's discount. */
 	deliveryPriceTenge: number;
 	/** The discounts of the promotion and of staff together. */
 	discountTenge: number;
@@ -71,14 +71,14 @@ export function insertedOrder(row: OrderFields | undefined): LockedOrder {
 	return row as LockedOrder;
 }
 
-/** Locks the orders that exist until the end of the transaction, in the order of ids (lock-order.ts). */
+/** Locks those of the orders that exist, in the order of ids (lock-order.ts), until the transaction ends. */
 export async function lockOrders(trx: Database, ids: readonly number[]): Promise<LockedOrder[]> {
 	const { rows } = await sql<OrderFields>`select ${ORDER_FIELDS} from orders
 		where id = any (${ids}::integer[]) order by id for update`.execute(trx);
 	return rows as LockedOrder[];
 }
 
-/** Locks one order. Of two changes at once the second sees the first one's result. */
+/** Locks one order. Of two changes at the same time, the second one sees the result of the first. */
 export async function lockOrder(trx: Database, id: number): Promise<LockedOrder> {
 	const [order] = await lockOrders(trx, [id]);
 	if (!order) throw new Problem('not_found');
@@ -93,7 +93,7 @@ async function write(trx: Database, orders: readonly LockedOrder[], set: RawBuil
 	for (const order of orders) Object.assign(order, written.get(order.id));
 }
 
-/** ORDER-04: only a cancelled order has a reason. */
+/** ORDER-04: sets the status. Only a cancelled order has a reason. */
 export async function setOrderStatus(
 	trx: Database,
 	order: LockedOrder,
@@ -112,7 +112,7 @@ type Slot = { date: string; id: number; from: string; to: string };
 const atSlot = ({ date, id, from, to }: Slot) =>
 	sql`delivery_date = ${date}, slot_id = ${id}, slot_from = ${from}, slot_to = ${to}`;
 
-/** COUR-03: the order is back in the shop without a courier until its new slot. */
+/** COUR-03: brings the order back to the shop, where it waits without a courier for its new slot. */
 export async function returnToShop(trx: Database, order: LockedOrder, slot: Slot): Promise<void> {
 	await write(trx, [order], sql`status = 'accepted', courier_id = null, ${atSlot(slot)}`);
 }
@@ -122,7 +122,7 @@ export type EditedTerms = Omit<EditableOrder, 'goods' | 'slot' | 'discountTenge'
 	deliveryPriceTenge: number;
 	discountTenge: number;
 	promoDiscountTenge: number;
-	/** The new slot, or the day without one; undefined where the slot stays. */
+	/** The new slot, or the day of an order without slot. Undefined if the slot stays. */
 	newSlot: Slot | { noneOn: string } | undefined;
 };
 
@@ -211,7 +211,7 @@ export async function setCardMoney(
 	);
 }
 
-/** COUR-04: stores what the recipient paid; null where the order was not handed out after all. */
+/** COUR-04: stores what the recipient paid. Null means that the order was not handed out after all. */
 export async function setPaid(
 	trx: Database,
 	order: LockedOrder,
@@ -246,7 +246,7 @@ export async function setExchange(
 	);
 }
 
-/** S26: orders are kept for the books, without their person. */
+/** S26: removes the person from orders, which are kept for the books. */
 export async function anonymise(
 	trx: Database,
 	orders: readonly LockedOrder[],

@@ -23,7 +23,7 @@ export type OrderMove = {
 	by: OrderMover;
 	/** The person to whom the order must belong. Staff may move any order and leave it out. */
 	userId?: number;
-	/** The member of staff who moves it. */
+	/** The member of staff who moves the order. */
 	staffId?: number;
 	now: Date;
 	/** The status in which the caller saw the order. The order must still have it. */

@@ -8,7 +8,7 @@ import { findUserByToken } from '../../people/accounts/sessions.queries.ts';
 import { userOf } from '../../people/accounts/signed-in.ts';
 import type { OrderEvents } from './order-events.ts';
 
-/** The most tabs of a person. */
+/** The most tabs of one person that may listen at the same time. */
 const MAX_STREAMS = 10;
 
 /** ORDER-06: live status as a stream of server-sent events; the token is sent as in every signed-in call. */

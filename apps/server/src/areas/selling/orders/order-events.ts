@@ -26,7 +26,10 @@ export class OrderEvents {
 		};
 	}
 
-	/** For staff: the events of all customers; `onCallRequest` is called when somebody asks for a call (DESK-15). */
+	/**
+	 * Subscribes staff to the events of all customers. `onCallRequest` is called when somebody asks for a call
+	 * (DESK-15).
+	 */
 	subscribeAll(listener: StaffListener, onGap: () => void, onCallRequest: () => void = () => {}): () => void {
 		this.#staff.add(listener);
 		this.#onGap.add(onGap);
@@ -47,7 +50,7 @@ export class OrderEvents {
 		return this.#listeners.get(userId)?.size ?? 0;
 	}
 
-	/** The payload of the notification of schema/60-orders.sql; one without a user is for staff alone. */
+	/** Passes on a notification of schema/60-orders.sql. A payload without a user is for staff alone. */
 	publish(payload: string): void {
 		const { user, id, callRequest, ...event } = JSON.parse(payload) as Payload;
 		if (callRequest !== undefined) {

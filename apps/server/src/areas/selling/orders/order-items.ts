@@ -9,7 +9,7 @@ export function mergeItems(items: readonly RequestedItem[]): RequestedItem[] {
 	return [...quantitiesOf(items)].map(([productId, quantity]) => ({ productId, quantity }));
 }
 
-/** Returns quantities by product; a product named twice counts as the sum. */
+/** Returns quantities by product. A product that is named twice counts with the sum. */
 export function quantitiesOf(items: readonly RequestedItem[]): Map<number, number> {
 	const quantities = new Map<number, number>();
 	for (const { productId, quantity } of items)

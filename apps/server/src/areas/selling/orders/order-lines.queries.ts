@@ -47,7 +47,7 @@ export async function setLineDiscounts(
 		where l.order_id = ${id} and l.product_id = d.product_id and l.discount_tenge <> d.tenge`.execute(trx);
 }
 
-/** RET-01: a check constraint refuses more pieces than were bought. */
+/** RET-01: counts returned pieces. A check constraint refuses more pieces than were bought. */
 export async function addReturnedPieces(
 	trx: Database,
 	{ id }: LockedOrder,
@@ -59,7 +59,7 @@ export async function addReturnedPieces(
 		where l.order_id = ${id} and l.product_id = r.product_id`.execute(trx);
 }
 
-/** Returns the pieces of an order, with its products locked. */
+/** Locks the products of an order and returns its pieces. */
 export async function lockOrderedPieces(
 	trx: Database,
 	orderId: number,

@@ -54,7 +54,10 @@ async function expiredText(trx: Database, { language, number }: Recipient): Prom
 	return smsTexts(language)('sms.orderExpired', { shop: await readShopName(trx, language), number });
 }
 
-/** DESK-07: an order for pickup gets a message that says where and when, not that it is on its way. */
+/**
+ * DESK-07: the message of an order for pickup says where and when to collect it, and not that it is on its
+ * way.
+ */
 async function messageText(trx: Database, told: Recipient, to: StaffStatus): Promise<string> {
 	const { number, language, delivery } = told;
 	const t = smsTexts(language);
@@ -73,7 +76,7 @@ function shortHours({ from, to }: { from: string; to: string }): string {
 	return `${short(from)}-${short(to)}`;
 }
 
-/** PRICE-03: returns what was saved and what is to be paid. */
+/** PRICE-03: returns the sentence about the sum that was saved and the sum to pay. */
 function discountText({ language, discountTenge, totalTenge }: Recipient): string {
 	if (discountTenge === 0) return '';
 	const manat = (tenge: number) => formatManat(language, manatFromTenge(tenge));

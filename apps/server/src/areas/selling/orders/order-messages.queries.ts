@@ -16,7 +16,10 @@ export type Recipient = {
 	totalTenge: number;
 };
 
-/** Returns the recipients of a message about this move, if staff want one at it or the order has expired. */
+/**
+ * Returns the recipients of a message about this move, if staff want one at such a move or the order has
+ * expired.
+ */
 export async function listRecipients(
 	trx: Database,
 	{ orderId, to, expired }: { orderId: number; to: StaffStatus; expired: boolean },

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { clockTime } from '../../../platform/database/clock-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** The place of an order, and what delivery to its zone costs. */
+/** The place of an order, and the price of delivery to its zone. */
 export type OrderPlace = {
 	districtId: number;
 	regionId: number;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared-statement.ts';
 
-/** A product as an order needs it: its price, its stock, and its names at this moment. */
+/** The data of a product that an order needs: its price, its stock, and its names at this moment. */
 export type SoldProduct = OrderedProduct & {
 	brandId: number | null;
 	nameEn: string;

@@ -72,7 +72,7 @@ export type OrderRow = Omit<Order, 'items' | 'totalTenge' | 'canCancel'> & {
 const NAMED = sql`'nameEn', n.name_en, 'nameRu', coalesce(nullif(n.name_ru, ''), n.name_en),
 	'nameTm', coalesce(nullif(n.name_tm, ''), n.name_en)`;
 
-/** What the promotion of an order (alias `o`) gave. */
+/** The promotion of an order (alias `o`) with the discount and the gift that it gave. */
 const ORDER_PROMO = sql`(select jsonb_build_object('id', n.id, 'kind', u.terms ->> 'kind', ${NAMED}, 'byCode', n.by_code,
 		'discountTenge', u.discount_tenge, 'deliveryDiscountTenge', u.delivery_discount_tenge,
 		'gift', (select jsonb_build_object('productId', l.product_id, 'nameEn', l.name_en, 'nameRu', l.name_ru,
@@ -120,11 +120,17 @@ export async function findOrder(db: Database, userId: number, orderId: number): 
 	return orders[0];
 }
 
-/** When an order (alias `o`) was handed out; the last time, if it was stepped back and handed out again. */
+/**
+ * The moment at which an order (alias `o`) was handed out, the last one if it was stepped back and handed out
+ * again.
+ */
 export const HANDED_OUT_AT = sql`(select max(e.at) from order_events e
 	where e.order_id = o.id and e.status = 'completed' and not e.back)`;
 
-/** Since when an order (alias `o`) waits for the shop: when it was last placed, paid, revived or stepped back. */
+/**
+ * The moment since which an order (alias `o`) waits for the shop: it was last placed, paid, revived or
+ * stepped back then.
+ */
 export const PENDING_SINCE = sql`(select max(e.at) from order_events e where e.order_id = o.id and e.status = 'pending')`;
 
 type ExpiryTime = { /** Orders that wait since before this moment expire. */ before: Date; now: Date };
@@ -156,18 +162,18 @@ export async function isExpiring(trx: Database, { id }: LockedOrder, time: Expir
 	return rows.length > 0;
 }
 
-/** For staff: any customer's order. */
+/** Finds any customer's order, for staff. */
 export async function findAnyOrder(db: Database, orderId: number): Promise<Order | undefined> {
 	const orders = await selectOrders(db, sql`where o.id = ${orderId}`);
 	return orders[0];
 }
 
-/** For staff: returns those that exist, in no particular order. */
+/** Returns the orders that exist, in no particular order, for staff. */
 export async function listAnyOrders(db: Database, orderIds: readonly number[]): Promise<Order[]> {
 	return selectOrders(db, sql`where o.id = any (${orderIds}::integer[])`);
 }
 
-/** ORDER-06: newest first. */
+/** ORDER-06: lists the person's orders, newest first. */
 export async function listOrders(
 	db: Database,
 	userId: number,
@@ -211,7 +217,7 @@ function warrantyOf(
 
 type Paid = { paidCashTenge: number; paidTerminalTenge: number };
 
-/** Returns, by order, what was paid in cash and by terminal; only of orders that are handed out. */
+/** Returns what was paid in cash and by terminal for each order that is handed out, by order id. */
 export async function listPaidAtHandOut(db: Database, ids: readonly number[]): Promise<Map<number, Paid>> {
 	const { rows } = await sql<Paid & { id: number }>`select id, paid_cash_tenge::float8 as "paidCashTenge",
 			paid_terminal_tenge::float8 as "paidTerminalTenge"
@@ -227,7 +233,7 @@ export type Agreed = {
 	exchangeTenge: number;
 };
 
-/** Returns the parts of an order's sum that do not follow from its lines. */
+/** Returns the parts of an order's sum that its lines do not determine. */
 export async function readAgreed(trx: Database, orderId: number): Promise<Agreed> {
 	const { rows } = await sql<Agreed>`select coalesce(${EXCHANGE_TENGE}, 0) as "exchangeTenge",
 			coalesce((select u.delivery_discount_tenge from promotion_uses u where u.order_id = o.id), 0)

@@ -28,7 +28,7 @@ import {
 } from './public-order.ts';
 import { answerQuote } from './quote-order.ts';
 
-/** All routes here are about a signed-in person's own orders. */
+/** All calls here are about the orders of the signed-in person. */
 export function orderRoutes(
 	app: App,
 	services: Needs<'config' | 'db' | 'clock'> & { banks: readonly Bank[] },

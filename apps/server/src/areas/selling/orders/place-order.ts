@@ -28,7 +28,7 @@ export type PlaceOrder = {
 	userId: number;
 	key: string;
 	body: OrderRequest;
-	/** The request that the key stands for, in the caller's own form. */
+	/** The request for which the key stands, in the form in which the caller sent it. */
 	sent?: unknown;
 	now: Date;
 	/** Undefined if staff enter the order, because they decide whom they trust. */
@@ -42,9 +42,7 @@ export type PlacedOrder =
 	/** R4: the order that was made under this key before. */
 	| { outcome: 'repeated'; orderId: number };
 
-/**
- * ORDER-02: one transaction decides everything, with its locks in the order of lock-order.ts.
- */
+/** ORDER-02: one transaction decides everything. It takes its locks in the order of lock-order.ts. */
 export function placeOrder(db: Database, order: PlaceOrder): Promise<PlacedOrder> {
 	return db.transaction().execute((trx) => placeOrderIn(trx, order));
 }

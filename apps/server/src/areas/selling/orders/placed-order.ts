@@ -7,7 +7,7 @@ import type { Quote } from './quote-order.ts';
 import type { OrderTerms } from './read-order-terms.queries.ts';
 import type { NewOrder } from './sell-order.queries.ts';
 
-/** Returns a new order as `findOrder` would read it, from what its transaction knows. */
+/** Returns a new order in the form in which `findOrder` would read it, from what its transaction knows. */
 export function placedOrder(
 	{ id, payUntil }: LockedOrder,
 	order: NewOrder,

@@ -102,7 +102,7 @@ function publicProblem(problem: OrderProblem): OrderProblemWire {
 	return { code: problem.code, k_id: problem.categoryId, amount: manatFromTenge(problem.amountTenge) };
 }
 
-/** Includes the products as lists show them, from which the cart learns their prices. */
+/** Includes the products in the form of lists, from which the cart takes their prices. */
 export async function publicQuote(db: Database, { quote, problems }: Quoted): Promise<OrderQuoteWire> {
 	const quantities = new Map(quote.lines.map(({ product, quantity }) => [product.id, quantity]));
 	const rows = await listProductsById(db, [...quantities.keys()]);

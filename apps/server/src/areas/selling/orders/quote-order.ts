@@ -47,7 +47,7 @@ export type Quote = {
 /** A quote, and the problems that would keep the order from being placed. */
 export type Quoted = { quote: Quote; problems: OrderProblem[] };
 
-/** Returns what is to be paid. */
+/** Returns the sum to pay. */
 export function quoteTotalTenge({ subtotalTenge, deliveryPriceTenge, promotion }: Quote): number {
 	return subtotalTenge + deliveryPriceTenge - promotion.discountTenge;
 }

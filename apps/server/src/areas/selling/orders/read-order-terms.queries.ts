@@ -14,19 +14,22 @@ import type { OrderPlace } from './order-terms.queries.ts';
 
 type PlaceName = ThreeNames & { id: number };
 
-/** Everything that an order must meet before its goods are looked at, read together under the person's lock. */
+/**
+ * All conditions that an order must meet before its goods are looked at, read together under the person's
+ * lock.
+ */
 export type OrderTerms = {
 	place: (OrderPlace & { district: PlaceName; region: PlaceName }) | undefined;
 	/** The requested slot, and whether its day is a holiday. */
 	slot: { id: number; from: string; to: string; orderUntil: string; isHoliday: boolean } | undefined;
-	/** The person's orders for that day. */
+	/** The number of the person's orders for that day. */
 	ordersOfDay: number;
 	ordersPerDay: number;
-	/** The earlier order under this key. */
+	/** The earlier order that was placed with this key. */
 	known: { orderId: number; requestHash: Buffer } | undefined;
 	/** PRICE-03: promotions that the person may use. */
 	offers: NamedOffer[];
-	/** S18: how far the person is trusted, and what they hold. */
+	/** S18: how far the shop trusts the person, and what their open orders hold. */
 	trust: PersonTrust;
 };
 
@@ -62,7 +65,7 @@ type PlaceRow = {
 
 type SlotRow = { slotId: number; slotFrom: string; slotTo: string; orderUntil: string };
 
-/** All columns are null where the order has none of these. */
+/** The columns of a part that the order may lack; they are then all null. */
 type OrNulls<Columns> = { [Name in keyof Columns]: Columns[Name] | null };
 
 type Row = OrNulls<PlaceRow> &
@@ -79,7 +82,7 @@ type Row = OrNulls<PlaceRow> &
 const hasPlace = (row: Row): row is Row & PlaceRow => row.districtId !== null;
 const hasSlot = (row: Row): row is Row & SlotRow => row.slotId !== null;
 
-/** Reads everything in one round trip, because each further one costs as much as the work that it asks for. */
+/** Reads everything in one round trip, because each further one takes as long as the work itself. */
 export async function readOrderTerms(
 	trx: Database,
 	{ userId, keyHash, date, districtId, slotId, promo, productIds, now }: Question,
@@ -142,8 +145,8 @@ function placeOf(row: PlaceRow): OrderTerms['place'] {
 }
 
 /**
- * Orders of one person are placed one after the other, so that none exceeds the limit of a day or a repeated key (R4). Reads
- * after this lock see what the former order has written.
+ * Locks the person, so that their orders are placed one after the other and none exceeds the limit of a day
+ * or repeats a key (R4). Reads after this lock see what the earlier order has written.
  */
 export async function lockOrdering(trx: Database, userId: number): Promise<{ banned: boolean }> {
 	const { rows } = await sql<{ banned: boolean }>`${prepared('lock_person')}

@@ -33,8 +33,9 @@ export type NewOrder = {
 };
 
 /**
- * Takes the goods out of stock and stores the order with its lines, its first event, its key and the person's address: one
- * statement, because a round trip costs more than the work itself. A check constraint refuses negative stock.
+ * Takes the goods out of stock and stores the order with its lines, its first event, its key and the person's
+ * address. It is one statement, because a round trip takes longer than the work itself. A check constraint
+ * refuses negative stock.
  */
 export async function sellOrder(trx: Database, order: NewOrder): Promise<LockedOrder> {
 	const products = order.lines.map(({ product }) => product);

@@ -16,8 +16,9 @@ import { type LockedOrder, setCardMoney } from './locked-order.queries.ts';
 type Settlement = { cause: RefundCause; at: Date };
 
 /**
- * PAY-03, PAY-04: called after every change of the order or its payments; afterwards what was paid by card either belongs to
- * the order or is being refunded. Calling it twice changes nothing. Returns what is refunded now.
+ * PAY-03, PAY-04: called after every change of the order or its payments. Afterwards money that was paid by
+ * card either belongs to the order or is being refunded. Calling it twice changes nothing. Returns the sum
+ * that is refunded now.
  */
 export async function settleCardMoney(
 	trx: Database,
@@ -43,7 +44,7 @@ export async function settleCardMoney(
 	return excessTenge;
 }
 
-/** RET-01: refunds money for returned goods to the card; returns false where less was paid by it. */
+/** RET-01: refunds money for returned goods to the card. Returns false if less was paid by card. */
 export async function returnToCard(
 	trx: Database,
 	order: LockedOrder,

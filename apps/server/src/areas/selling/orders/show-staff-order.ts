@@ -13,7 +13,8 @@ import { listOrderChanges, listOrderNotes } from './staff-orders.queries.ts';
 import { offeredBackStep, type Stepper } from './step-back.ts';
 
 /**
- * Returns an order with all that an operator needs on the phone: the customer, what they bought before, the remaining stock.
+ * Returns an order with all facts that an operator needs on the phone: the customer, their earlier orders and
+ * the stock.
  */
 export async function findStaffOrder(
 	db: Database,

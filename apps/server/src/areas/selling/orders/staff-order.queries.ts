@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 import { findCustomerTrust } from '../../people/trust/describe-trust.ts';
 
-/** How many of the customer's other orders are shown with this one. */
+/** At most this many of the customer's other orders are shown with this one. */
 const LATEST_ORDERS = 10;
 
 type OrderFacts = Pick<

@@ -4,7 +4,9 @@ import { isProblem } from '../../../platform/http/problem.ts';
 import { enforceRateLimit } from '../../../platform/limits/enforce-rate-limit.ts';
 import { consume, giveBack, type WordedLimit } from '../../../platform/limits/limits.queries.ts';
 
-/** Wrong codes of one person: enough for typing errors; a generated code is one of 10^15. */
+/**
+ * Limits wrong codes of one person. That many are enough for typing errors; a generated code is one of 10^15.
+ */
 const WRONG_CODES_BY_USER: WordedLimit = {
 	kind: 'promo:user',
 	of: 'wrong promotion codes',
@@ -35,7 +37,8 @@ type Guesser = {
 };
 
 /**
- * Runs work that checks a code. The try is counted before, so that parallel guesses count as well; a right code is not counted.
+ * Runs work that checks a code. The try is counted before the work, so that parallel guesses count as well;
+ * the count of a right code is taken back.
  */
 export async function limitWrongCodes<Result>(
 	db: Database,

@@ -3,7 +3,7 @@ import type { PromotionOffer } from '@dukan/domain/selling/promotions/promotions
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** A promotion with its names, as an order needs it. */
+/** A promotion with the names that an order stores. */
 export type NamedOffer = PromotionOffer & { nameEn: string; nameRu: string; nameTm: string };
 
 export type OfferQuestion = {

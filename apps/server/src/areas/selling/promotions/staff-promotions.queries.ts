@@ -30,7 +30,7 @@ export async function listPromotions(db: Database): Promise<PromotionWire[]> {
 	return rows;
 }
 
-/** Returns which of the rows that a promotion names do not exist, by field. */
+/** Returns the fields of a promotion that name rows which do not exist. */
 export async function unknownTargets(
 	db: Database,
 	{ categoryIds, brandIds, productIds }: Record<'categoryIds' | 'brandIds' | 'productIds', readonly number[]>,
