@@ -2,17 +2,26 @@ import { type Database, openDatabase } from '../apps/server/src/platform/databas
 import { type ServerProcess, startServer } from '../apps/server/src/testing/server-process.ts';
 import type { Report } from './report.ts';
 
-/** What a bench is given: a filled database of its own, the server that it is on, a folder for pictures, and a report. */
+/**
+ * A bench gets a filled database of its own, the server of that database, a folder for pictures, and a
+ * report.
+ */
 export type BenchShop = {
 	databaseUrl: string;
 	serverUrl: string;
 	dataDir: string;
 	report: Report;
-	/** True when the bench is run by name: it takes the time that full figures need. The whole round takes some ten minutes. */
+	/**
+	 * True if the bench was named in the command. It then takes the time that full figures need. The whole
+	 * round takes some ten minutes.
+	 */
 	full: boolean;
 };
 
-/** Opens a quiet process of the shop without limits by address; `server` is the entry of another checkout. */
+/**
+ * Opens a process of the shop without log lines and without limits by address. `server` may be the entry of
+ * another checkout.
+ */
 export function startShop(
 	{ databaseUrl, dataDir }: Pick<BenchShop, 'databaseUrl' | 'dataDir'>,
 	settings: Record<string, string> = {},
@@ -31,7 +40,7 @@ export function startShop(
 	);
 }
 
-/** Opens a connection without time-outs for the bench's own statements. */
+/** Opens a database connection without time-outs, for the statements of the bench itself. */
 export async function withDatabase<Result>(
 	databaseUrl: string,
 	work: (db: Database) => Promise<Result>,
@@ -42,7 +51,7 @@ export async function withDatabase<Result>(
 
 export const say = (line: string) => console.log(`· ${line}`);
 
-/** Reads `--minutes=10` from the command line. */
+/** Returns the value of an option such as `--minutes=10`. */
 export function readOption(name: string): string | undefined {
 	return process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 }

@@ -16,14 +16,14 @@ const PAGES = {
 	cart: '/cart',
 };
 
-/** On the slow connection, with pictures. Times in ms. */
+/** Targets on the slow connection, with pictures. Times are in ms. */
 const TARGETS = { fcp: 800, lcp: 1800, load: 4500, tbt: 150, cls: 0.1 };
 const MAX_FIRST_VIEW_BYTES = 200_000;
 const CHANGE = { ms: 800, bytes: 40_000 };
 const RUNS = { short: 3, full: 5 };
 const MAX_LIST_MS = 3000;
 
-/** Measures the shop as a cheap phone on a bad connection has it, cold and warm. */
+/** Measures the shop on a cheap phone with a slow connection, with and without cached files. */
 export async function browser(bench: BenchShop): Promise<void> {
 	await inBrowser(bench, async (chrome, origin) => {
 		const runs = bench.full ? RUNS.full : RUNS.short;
@@ -33,12 +33,12 @@ export async function browser(bench: BenchShop): Promise<void> {
 	});
 }
 
-/** LIGHT-01 alone, which takes a fifth of `browser`. */
+/** Runs only the taps of LIGHT-01, which take a fifth of the time of `browser`. */
 export async function tapsAlone(bench: BenchShop): Promise<void> {
 	await inBrowser(bench, (chrome, origin) => taps(chrome, origin, bench.full, bench.report));
 }
 
-/** COUR-02: a courier opens the page for the first time, on the slow connection. */
+/** COUR-02: measures a courier's first visit on the slow connection. */
 export async function courier(bench: BenchShop): Promise<void> {
 	await fillDemoOrders(bench.databaseUrl, new Date());
 	const token = await withDatabase(bench.databaseUrl, signInCourier);
@@ -102,7 +102,7 @@ const CHROME_FLAGS = [
 async function coldViews(chrome: Browser, origin: string, runs: number, report: Report): Promise<void> {
 	const rows = [];
 	for (const [name, path] of Object.entries(PAGES)) {
-		// Pictures are resized and pages rendered once, at the first visit.
+		// The first visit does not count, because it resizes pictures and renders pages.
 		await coldView(chrome, origin, path);
 		const views: (Vitals & Traffic)[] = [];
 		for (let run = 0; run < runs; run += 1) views.push(await coldView(chrome, origin, path));
@@ -149,7 +149,10 @@ async function coldView(chrome: Browser, origin: string, path: string): Promise<
 	return view;
 }
 
-/** Measures the change from one page to the next by a tap on a link, with the shop's files already on the phone. */
+/**
+ * Measures the change from one page to the next by a tap on a link. The files of the shop are already on the
+ * phone.
+ */
 async function pageChanges(chrome: Browser, origin: string, runs: number, report: Report): Promise<void> {
 	const rows = [];
 	for (const [name, from, to] of [
@@ -160,7 +163,7 @@ async function pageChanges(chrome: Browser, origin: string, runs: number, report
 		const changes: { ms: number; bytes: number }[] = [];
 		for (let run = 0; run < runs; run += 1) {
 			const { page, traffic, forget, quiet, close } = await openPhone(chrome, origin);
-			// The first visit loads the files of both kinds of page, the second is the warm one.
+			// The first visit loads the files of both kinds of page, so that the second one is warm.
 			await page.goto(to, { waitUntil: 'load', timeout: 60_000 });
 			await quiet();
 			await page.goto(from, { waitUntil: 'load', timeout: 60_000 });
@@ -186,7 +189,10 @@ async function pageChanges(chrome: Browser, origin: string, runs: number, report
 	report.table('Warm page change by a tap: until the new page is painted; bytes with its pictures', rows);
 }
 
-/** Runs in the page: taps a link and waits until the address and the heading are the new page's and a frame was drawn. */
+/**
+ * Runs in the page. It taps a link and waits until the address and the heading belong to the new page and a
+ * frame is drawn.
+ */
 function changePage(to: string): Promise<number> {
 	return new Promise((done) => {
 		const startMs = performance.now();

@@ -10,7 +10,7 @@ import { cpuUsPerRequest, median } from './cpu.ts';
 
 type BareServer = { origin: string; pid: number; stop: () => void };
 
-/** Starts Fastify with a route for each body and nothing else, in a process of its own: body N is at /N. */
+/** Starts a process with nothing but Fastify and a route for each body: body N is at /N. */
 async function startBareFastify(dir: string, bodies: readonly Buffer[]): Promise<BareServer> {
 	const files = join(dir, 'files');
 	rmSync(files, { recursive: true, force: true });
@@ -34,13 +34,13 @@ async function serve(files: string): Promise<void> {
 
 if (import.meta.main) await serve(process.argv[2] ?? '');
 
-/** The budget compared with bare Fastify and the same bytes. */
+/** The largest ratio to the cost of bare Fastify with the same bytes. */
 const MAX_RATIO = 2;
 const ENCODINGS = ['br', 'identity'];
-/** V8 compiles the code that all responses share during these requests. */
+/** During these requests V8 compiles the code that all responses share. */
 const WARM_UP_REQUESTS = 3000;
 
-/** Compares the cost of cached responses in turns with a bare server that returns the same bytes. */
+/** Compares the cost of cached responses with that of a bare server for the same bytes, in turns. */
 export async function cachedCost(
 	bench: BenchShop,
 	what: string,
@@ -66,7 +66,7 @@ export async function cachedCost(
 				await askBare(0, WARM_UP_REQUESTS);
 				for (const [index, name] of Object.keys(addresses).entries()) {
 					const us: Record<'shop' | 'fastify', number[]> = { shop: [], fastify: [] };
-					// Round 0 warms up.
+					// Round 0 is a warm-up.
 					for (let round = 0; round <= rounds; round += 1) {
 						const [shopUs, fastifyUs] = [await askShop(index, amount), await askBare(index, amount)];
 						if (round === 0) continue;
@@ -99,7 +99,7 @@ export async function cachedCost(
 	);
 }
 
-/** The bytes on the wire, which fetch would decompress. */
+/** Returns the bytes as they were sent. fetch would decompress them. */
 function bytesOf(url: string, headers: Record<string, string>): Promise<Buffer> {
 	return new Promise((done, fail) => {
 		const sent = request(url, { headers }, async (response) => {

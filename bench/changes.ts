@@ -4,14 +4,14 @@ import { type Database, openDatabase } from '../apps/server/src/platform/databas
 import { type BenchShop, startShop } from './bench-shop.ts';
 import { cpuUs, median } from './cpu.ts';
 
-/** A change shows everywhere within a second. */
+/** A change must show everywhere within a second. */
 const SHOWN_WITHIN_MS = 1000;
 const CHANGES = { full: 50, short: 10 };
 const PATIENCE_MS = 10_000;
 const ASK_EVERY_MS = 5;
 const PRODUCT = 2;
 
-/** R19: the rate at which products change. */
+/** R19: the number of product changes per second. */
 const CHANGES_PER_S = 1000;
 const MOST_OF_A_CORE = 0.1;
 const TURN_MS = 20;
@@ -19,8 +19,8 @@ const SECONDS = { full: 8, short: 4 };
 const PRODUCTS = 600;
 
 /**
- * Measures how soon a change of price shows on every cached page that names the product, in both of two processes, and what
- * many changes cost.
+ * Measures how soon a price change shows on every cached page that names the product, in two processes, and
+ * how much processor time many changes cost.
  */
 export async function changes(bench: BenchShop): Promise<void> {
 	const servers = await Promise.all([startShop(bench), startShop(bench)]);
@@ -49,7 +49,7 @@ async function freshness(
 	const tookMs: number[] = [];
 	for (let change = 0; change < (full ? CHANGES.full : CHANGES.short); change += 1) {
 		const price = `87,${100 + change}.32`;
-		// Puts every page into the caches, with the old price.
+		// These requests put every page into the caches, with the old price.
 		await shows(price);
 		const tenge = (87_100 + change) * 100 + 32;
 		await sql`update products set price_tenge = ${tenge} where id = ${PRODUCT}`.execute(db);
@@ -66,7 +66,10 @@ async function freshness(
 	);
 }
 
-/** Makes the product the newest, so that it stands first on home and in its list. */
+/**
+ * Makes the product the newest, so that it comes first on home and in its list, and returns the pages with
+ * its price.
+ */
 async function pagesWithPrice(db: Database): Promise<string[]> {
 	const { rows } = await sql<{ category: number; name: string }>`
 		update products set is_new = true, created_at = now(), on_sale = false, sale_price_tenge = null where id = ${PRODUCT}
@@ -80,7 +83,10 @@ async function pagesWithPrice(db: Database): Promise<string[]> {
 	];
 }
 
-/** R19: measures what product changes cost a process with a full cache. Each is announced in a notification of its own. */
+/**
+ * R19: measures the cost of product changes for a process with a full cache. Every change is a notification
+ * of its own.
+ */
 async function manyChanges(
 	{ report, full }: BenchShop,
 	db: Database,
@@ -103,7 +109,7 @@ async function manyChanges(
 	);
 }
 
-/** Returns the rate per second that was reached. */
+/** Changes products and returns the number of changes per second. */
 async function changeProducts(db: Database, seconds: number): Promise<number> {
 	const startMs = performance.now();
 	let made = 0;

@@ -13,8 +13,8 @@ const CLIENTS = 10;
 const DATABASE = 'dukan_pgbench';
 
 /**
- * Runs `pgbench -N`, PostgreSQL's own measure of small writing transactions, on the same server; returns transactions per
- * second.
+ * Prepares `pgbench -N` on the same server. It is PostgreSQL's own measure of small writing transactions, and
+ * its result is in transactions per second.
  */
 async function withSimpleUpdates(
 	serverUrl: string,
@@ -92,7 +92,8 @@ async function measure(
 		const simplePerS: number[] = [];
 		const rounds = new Map<Variant, Round[]>(VARIANTS.map((variant) => [variant, []]));
 		for (const variant of VARIANTS) await run(variant);
-		// Autovacuum does this within a minute: plans made for a shop without orders read all of them for every foreign key.
+		// Autovacuum would do this within a minute. Without it, plans from the time without orders read all
+		// orders for every foreign key.
 		await withDatabase(databaseUrl, (db) => sql`vacuum analyze`.execute(db));
 		for (let round = 0; round < ROUNDS; round += 1) {
 			simplePerS.push(await simpleUpdates(seconds));

@@ -13,7 +13,10 @@ import { prepareBuyers } from './order-load.ts';
 
 const ROUNDS = { full: 4, short: 1 };
 const BACK_WITHIN_MS = 30_000;
-/** The time under load before each kill, and after orders work again before the killed part is started again. */
+/**
+ * CALM_MS is the time under load before each kill. DEAD_MS is the time between the first order after a kill
+ * and the restart of the killed part.
+ */
 const CALM_MS = 3000;
 const DEAD_MS = 2000;
 const BUYERS = { buyers: 4, pauseMs: 20 };
@@ -21,9 +24,9 @@ const PAGES = ['/', '/category/1', '/newproducts', '/product/1/1', '/contactus']
 const PRICED = 590;
 
 /**
- * R21: starts three PostgreSQL nodes under Patroni with a synchronous standby, HAProxy, PgBouncer, two processes of the shop
- * and nginx; primary, standby, etcd's leader, a process of the shop and PgBouncer are killed in turn while people order and
- * read.
+ * R21: starts three PostgreSQL nodes under Patroni with a synchronous standby, HAProxy, PgBouncer, two
+ * processes of the shop and nginx. While people order and read, it kills in turn the primary, the standby,
+ * the leader of etcd, a process of the shop and PgBouncer.
  */
 export async function cluster(bench: BenchShop): Promise<void> {
 	if (missingPrograms.length > 0) {
@@ -79,7 +82,7 @@ async function killInTurn(bench: BenchShop, nodes: Cluster): Promise<void> {
 					servers[0] = await start(ports[0]);
 				};
 			},
-			// systemd starts it again.
+			// systemd restarts PgBouncer by itself.
 			PgBouncer: async () => {
 				nodes.killPooler()();
 				return () => {};
@@ -139,7 +142,10 @@ async function killInTurn(bench: BenchShop, nodes: Cluster): Promise<void> {
 	}
 }
 
-/** R17: with only a pooler in transaction mode no notification would ever arrive, so the shop must refuse to start. */
+/**
+ * R17: a shop that has only a pooler in transaction mode would never get a notification, so it must refuse to
+ * start.
+ */
 async function refuseWithoutDirectUrl({ dataDir, report }: BenchShop, { pooledUrl }: Cluster): Promise<void> {
 	const outcome = await startShop({ databaseUrl: pooledUrl, dataDir: join(dataDir, 'cluster') }).then(
 		async (server) => {
@@ -154,7 +160,9 @@ async function refuseWithoutDirectUrl({ dataDir, report }: BenchShop, { pooledUr
 
 type Losing = Pick<BenchShop, 'report'> & { db: Database; tokens: string[]; origins: () => string[] };
 
-/** Control: standbys are asynchronous and were away, so what only the primary had is lost with it. */
+/**
+ * A control: the standbys are asynchronous and cut off, so orders that only the primary has are lost with it.
+ */
 async function loseOrders(nodes: Cluster, { db, tokens, origins, report }: Losing): Promise<void> {
 	await nodes.patch({ synchronous_mode: false, maximum_lag_on_failover: 1_000_000_000 });
 	await waitFor(
@@ -178,10 +186,10 @@ async function loseOrders(nodes: Cluster, { db, tokens, origins, report }: Losin
 	);
 }
 
-/** Milliseconds until an order is confirmed again. */
+/** Returns the milliseconds until an order is confirmed again. */
 async function untilOrdered(buying: Buying): Promise<number> {
 	const goneAt = performance.now();
-	// Orders that were under way when it died do not count as recovery.
+	// Orders that were open at the kill do not count as recovery.
 	await pause(500);
 	const before = buying.told.length;
 	await waitFor(async () => buying.told.length > before, 'an order after the kill');
@@ -194,7 +202,7 @@ async function isWhole(nodes: Cluster): Promise<boolean> {
 	return running.length === 3 && members.some(({ role }) => role === 'sync_standby');
 }
 
-/** Milliseconds until all processes show a new price in a response that they had cached. */
+/** Returns the milliseconds until all processes show a new price in a response that they had cached. */
 async function priceShows(db: Database, origins: readonly string[], price: number): Promise<number> {
 	const shown = async () => {
 		const prices = await Promise.all(

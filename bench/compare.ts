@@ -14,11 +14,11 @@ import { UncachedShop } from './uncached-shop.ts';
 
 const PRODUCTS = 20_000;
 const ROUNDS = 5;
-/** Responses in a row from one build, one address and one round. */
+/** The number of successive requests for one address, to one build, in one round. */
 const AMOUNT = 12;
 const CACHED_AMOUNT = 500;
 const ORDERS_S = 4;
-/** Smaller differences are the machine's own noise. */
+/** The largest ratio that counts as equal. Smaller differences are noise of the machine. */
 const MOST = 1.15;
 
 const SEARCHES = ['ноутбук', 'samsung', 'gulaklyk', 'RTX 4060', 'phone case', 'ноутбк', 'samsnug', 'gula'];
@@ -26,12 +26,13 @@ const CACHED = ['/', '/category/laptops-1', '/product/7/300', '/api/home', '/api
 
 type Side = { name: string; database: TestDatabase; shop: UncachedShop; cached: ServerProcess };
 type Pair = readonly [before: Side, after: Side];
-/** The milliseconds that one side took in one round, by address. */
+/** The milliseconds that one build took in one round, by address. */
 type Sample = Record<string, number>;
 
 /**
- * `npm run bench -- compare <revision>`: the shop of that revision and this one over HTTP in alternating runs, on copies of one
- * database that the older shop has filled (--products=20000, --rounds=5).
+ * `npm run bench -- compare <revision>`: compares the shop of that revision with this one over HTTP in
+ * alternating runs. Both use copies of one database that the older shop has filled (--products=20000,
+ * --rounds=5).
  */
 export async function compare(bench: BenchShop): Promise<void> {
 	const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -74,7 +75,10 @@ export async function compare(bench: BenchShop): Promise<void> {
 	}
 }
 
-/** Filled by the older shop; the newer one applies its migrations to a copy. Kept from run to run. */
+/**
+ * Fills the database with the older shop and keeps it from run to run. The newer shop applies its migrations
+ * to a copy.
+ */
 async function fillOnce(
 	{ serverUrl, dataDir }: BenchShop,
 	{ checkout, commit }: { checkout: string; commit: string },
@@ -109,7 +113,7 @@ async function openSide(
 	const database = await cloneTemplate(serverUrl, seed);
 	const entry = join(checkout, 'apps/server/src/server.mjs');
 	const own = join(dataDir, `compare-${name}`);
-	// The first to start brings the schema up to date.
+	// The first process to start applies the migrations.
 	const shop = await UncachedShop.open(database.url, own, entry);
 	const cached = await startShop({ databaseUrl: database.url, dataDir: own }, {}, entry);
 	return { name, database, shop, cached };
@@ -131,8 +135,8 @@ async function fromCache({ cached }: Side, path: string): Promise<Sample> {
 }
 
 /**
- * Requests each address from both builds in every round; which build goes first alternates, so that neither gains
- * from it. Reports the medians, and the ratio of the new median to the old one.
+ * Requests each address from both builds in every round. The builds take turns in going first, so that
+ * neither gains from it. The report has the medians and the ratio of the new median to the old one.
  */
 async function inTurns(
 	{ report }: BenchShop,
@@ -143,7 +147,7 @@ async function inTurns(
 ): Promise<void> {
 	const rounds = readNumber('rounds') ?? ROUNDS;
 	const samples = new Map<string, readonly [Sample[], Sample[]]>();
-	// Round 0 warms both up.
+	// Round 0 warms up both builds.
 	for (let round = 0; round <= rounds; round += 1)
 		for (const [name, path] of Object.entries(addresses)) {
 			const known = samples.get(name) ?? ([[], []] as const);
@@ -161,7 +165,7 @@ async function inTurns(
 			const [was, is] = [before, after].map((some) => median(some.map((one) => one[figure] ?? Number.NaN)));
 			row[figure] = `${was?.toFixed(2)} → ${is?.toFixed(2)}`;
 			const ratio = (is ?? Number.NaN) / (was ?? Number.NaN);
-			// The ratio of two tiny times says nothing.
+			// A ratio of two very short times means nothing.
 			if ((was ?? 0) < 0.05) continue;
 			row[`× ${figure}`] = ratio.toFixed(2);
 			ratios[figure] = [...(ratios[figure] ?? []), ratio];

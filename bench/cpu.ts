@@ -10,13 +10,15 @@ export function median(values: readonly number[]): number {
 	return shareOf(values, 0.5);
 }
 
-/** Returns the value below which this share of them lies: 0.99 for p99. */
+/** Returns the value below which this share of the values lies: 0.99 gives p99. */
 export function shareOf(values: readonly number[], share: number): number {
 	const sorted = values.toSorted((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Returns the CPU time that a process has used so far, all its threads, in microseconds. Linux only. */
+/**
+ * Returns the CPU time in microseconds that all threads of a process have used so far. Works on Linux only.
+ */
 export function cpuUs(pid: number): number {
 	let ns = 0;
 	for (const thread of namesIn(`/proc/${pid}/task`))
@@ -24,7 +26,7 @@ export function cpuUs(pid: number): number {
 	return ns / 1000;
 }
 
-/** Returns the CPU time that each of these requests over 16 connections costs the server, in microseconds. */
+/** Returns the CPU time in microseconds that one request costs the server, over 16 connections. */
 export async function cpuUsPerRequest(
 	url: string,
 	pid: number,
@@ -37,7 +39,7 @@ export async function cpuUsPerRequest(
 	return (cpuUs(pid) - before) / amount;
 }
 
-/** Returns the main process of the database server, which starts one process for each connection. */
+/** Returns the main process of the database server. It starts one process for each connection. */
 export async function findPostmaster(databaseUrl: string): Promise<number> {
 	const client = new pg.Client({ connectionString: databaseUrl });
 	await client.connect();
@@ -47,7 +49,10 @@ export async function findPostmaster(databaseUrl: string): Promise<number> {
 	return parent;
 }
 
-/** Returns the CPU time that PostgreSQL has used so far in all its processes, also ended ones, in microseconds. */
+/**
+ * Returns the CPU time in microseconds that PostgreSQL has used so far in all its processes, including ended
+ * ones.
+ */
 export function postgresCpuUs(postmaster: number): number {
 	const children = namesIn('/proc').filter(
 		(name) => /^\d+$/.test(name) && parentOf(Number(name)) === postmaster,
@@ -59,7 +64,10 @@ export function postgresCpuUs(postmaster: number): number {
 
 const parentOf = (pid: number) => Number(statOf(pid)[1] ?? 0);
 
-/** Returns the fields after the name, which may hold blanks: state, parent, … (proc(5)). */
+/**
+ * Returns the fields after the name of the process, which may contain blanks. They begin with state and
+ * parent (proc(5)).
+ */
 function statOf(pid: number): string[] {
 	const line = readOrNothing(`/proc/${pid}/stat`);
 	return line.slice(line.lastIndexOf(')') + 2).split(' ');

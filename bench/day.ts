@@ -26,13 +26,14 @@ import { ROOT } from './other-build.ts';
 import { ShopProcesses } from './shop-processes.ts';
 
 const LEAST_KILLS = 5;
-/** The phone of a visitor without account, who asks for a call. */
+/** The phone of a visitor who has no account and asks for a call. */
 const VISITOR_PHONE = '2345678';
 
 /**
- * Plays one working day of a shop of one's own, in real processes that are killed meanwhile: from the owner's first steps to
- * the closing of the cash book, a backup and a restore elsewhere. At its end every sum is read in each place that knows it, and
- * must be what the script itself has calculated.
+ * Plays one working day of an owner's new shop in real processes, which it kills from time to time. The day
+ * goes from the owner's first steps to the closing of the cash book, a backup and a restore elsewhere. At the
+ * end it reads every sum in each place that shows it. All must equal the sums that the script itself has
+ * calculated.
  */
 export async function day(bench: BenchShop): Promise<void> {
 	const { databaseUrl, serverUrl, report } = bench;
@@ -88,7 +89,10 @@ export async function day(bench: BenchShop): Promise<void> {
 	}
 }
 
-/** The template has the demo's goods; a first start adds its people, promotions, families and orders. */
+/**
+ * Fills the database as a first start does. The template has the demo's products; people, promotions,
+ * families and orders are added.
+ */
 async function fillAsFirstStart(databaseUrl: string): Promise<void> {
 	const now = new Date();
 	await fillDemoPeople(databaseUrl, now);
@@ -158,7 +162,7 @@ function tableOf(columns: Record<string, Sums>) {
 	}));
 }
 
-/** Runs the shop's own checks of its books. */
+/** Runs the shop's own checks of its books, which must find nothing. */
 async function requireBalanced(report: BenchShop['report'], name: string, db: Database): Promise<void> {
 	const found = {
 		cash: (await findCashDifferences(db)).length,
@@ -173,7 +177,7 @@ async function requireBalanced(report: BenchShop['report'], name: string, db: Da
 	);
 }
 
-/** Plants one wrong figure in the restored copy, which must be found and named. */
+/** Plants one wrong figure at a time in the restored copy. The checks must find and name each. */
 async function showControls(
 	report: BenchShop['report'],
 	{

@@ -9,7 +9,10 @@ import { orders } from './faults/orders.ts';
 import { overload } from './faults/overload.ts';
 import { rollingRestart, stop } from './faults/stop.ts';
 
-/** Each part has a database of its own, reports its figures, and has a control that must fail, here or in a test. */
+/**
+ * The parts of the bench. Each has its own database and reports its figures. Each has a control that must
+ * fail, either here or in a test.
+ */
 const FAULTS: Record<string, (bench: BenchShop) => Promise<void>> = {
 	orders,
 	'server-kills': serverKills,
@@ -23,7 +26,7 @@ const FAULTS: Record<string, (bench: BenchShop) => Promise<void>> = {
 	'full-disk': fullDisk,
 };
 
-/** Runs all parts, or some: `npm run bench -- faults --only=overload,sms`. */
+/** Runs all parts, or some of them with `npm run bench -- faults --only=overload,sms`. */
 export async function faults(bench: BenchShop): Promise<void> {
 	const wanted = readOption('only')?.split(',') ?? Object.keys(FAULTS);
 	for (const name of wanted) {

@@ -6,7 +6,7 @@ import type {
 	SmartCategoryWire,
 } from '@dukan/domain/goods/structure/structure.api.ts';
 
-/** One thing to measure; `run` does it for the n-th time, each time for another item of its kind. */
+/** A case to measure. `run` executes it for the n-th time, each time with another item. */
 export type Case = {
 	name: string;
 	run: (n: number) => Promise<unknown>;
@@ -14,17 +14,17 @@ export type Case = {
 
 const SEARCHES = ['ноутбук', 'samsung', 'gulaklyk', 'RTX 4060', 'phone case'];
 const TYPOS = ['ноутбк', 'samsnug', 'gulaklik', 'headphnes', 'клавеатура'];
-/** Queries as they are being typed: the box asks after each pause. */
+/** Queries as people type them. The search box sends one after each pause. */
 const BEGUN = ['сам', 'ноут', 'gula', 'клав', 'xia', 'samsung g'];
 const SUGGESTIONS = 8;
-/** The last page that an address may ask for (S12), or that the list has. */
+/** The last page of a list that an address may request (S12). */
 const DEEPEST = 9_990;
 
 const of = <Item>(items: readonly Item[], n: number): Item => items[n % items.length] as Item;
 
 type Find = { size: number; get: (path: string) => Promise<unknown> };
 
-/** Measures what shoppers wait for: the calls behind every kind of page. */
+/** Measures the calls behind every kind of page, for which shoppers wait. */
 export async function shopperCases({ size, get }: Find): Promise<Case[]> {
 	const read = async <Body>(path: string): Promise<Body> => (await get(path)) as Body;
 	const categories = await read<CategoryWire[]>('/api/category_list');
@@ -76,7 +76,7 @@ export async function shopperCases({ size, get }: Find): Promise<Case[]> {
 	}
 }
 
-/** The two most common choices of each list, which leave the most to count. */
+/** Returns the two most common choices of each list, which leave the most products to count. */
 async function commonestChoices(
 	read: (path: string) => Promise<{ facets: FacetsWire }>,
 	addresses: readonly string[],

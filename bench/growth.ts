@@ -6,19 +6,19 @@ import type { Report, Row } from './report.ts';
 import { UncachedShop } from './uncached-shop.ts';
 
 const SIZES = [1000, 10_000, 100_000, 1_000_000];
-/** From this size to the largest, no median of shoppers grows by more than this. */
+/** Between this size and the largest one, no median for shoppers may grow by more than this factor. */
 const FROM = 10_000;
 const MOST_GROWTH = 4;
 
 const WARM_UP_RUNS = 20;
-/** Measures each case at each size this many times, or as often as fits into the time. */
+/** Each case runs this many times at each size, or as often as the time allows. */
 const FULL = { runs: 300, mostMs: 8000 };
 const SHORT = { runs: 100, mostMs: 2000 };
 
 type Latency = { medianMs: number; p99Ms: number };
 type Measured = { name: string; bySize: Map<number, Latency> };
 
-/** Measures what people wait for, computed each time, one request at a time, in shops of growing size. */
+/** Measures what people wait for, without caches and one request at a time, in shops of growing size. */
 export async function growth({ serverUrl, dataDir, report, full }: BenchShop): Promise<void> {
 	const largest = SIZES.at(-1) ?? 0;
 	const sizes = full || (await hasGrownDatabase(serverUrl, largest)) ? SIZES : SIZES.slice(0, -1);
@@ -64,7 +64,7 @@ async function measure({ run }: Case, { runs, mostMs }: typeof FULL): Promise<La
 		await run(n);
 		const ms = performance.now() - startMs;
 		spentMs += ms;
-		// A slow case has little to warm up, and no time for it.
+		// A slow case needs no long warm-up and has no time for one.
 		if (n >= WARM_UP_RUNS || ms > mostMs / WARM_UP_RUNS) tookMs.push(ms);
 	}
 	return { medianMs: median(tookMs), p99Ms: shareOf(tookMs, 0.99) };

@@ -10,17 +10,19 @@ import { PICKUP } from './faults/buyers.ts';
 import { PRODUCTS, prepareBuyers } from './order-load.ts';
 import { MANY_PRODUCTS } from './pages.ts';
 
-/** R14, and the budget after an hour of load. */
+/** The limits of R14, and of the memory after an hour of load. */
 const MAX_GROWTH = 0.1;
 const MAX_RSS_MB = 400;
 const CONNECTIONS = 6;
 const CAPACITY_S = 10;
-/** Caches fill and code is compiled before anything is compared. */
+/** The first part of the run does not count, because caches fill and code is compiled. */
 const WARM_UP_SHARE = 0.3;
-/** The medians of this share of the run at its beginning and at its end are compared. */
+/**
+ * The bench compares the medians of the first and of the last part of the run, each with this share of it.
+ */
 const WINDOW_SHARE = 0.2;
 const SAMPLES = 100;
-/** After this pause, memory of the last requests has been released. */
+/** After this pause the process has released the memory of the last requests. */
 const REST_MS = 30_000;
 const MEGABYTE = 1024 * 1024;
 const LANGUAGES = ['ru', 'tm', 'en'];
@@ -29,8 +31,8 @@ const SEARCHED = ['ноутбук', 'samsung', 'gulaklyk', 'телефон', 'м
 type Sample = { rss: number; heap: number; descriptors: number; delayMs: number };
 
 /**
- * R14: runs one process at half of its capacity with 100,000 products to see whether anything grows. `npm run bench -- memory
- * --minutes=120` takes its time; by default it runs for five minutes.
+ * R14: runs one process at half of its capacity with 100,000 products to see whether its memory grows. It
+ * runs for five minutes, or longer with `npm run bench -- memory --minutes=120`.
  */
 export async function memory({ serverUrl, dataDir, report }: BenchShop): Promise<void> {
 	const minutes = readNumber('minutes') ?? 5;
@@ -97,7 +99,10 @@ export async function memory({ serverUrl, dataDir, report }: BenchShop): Promise
 	}
 }
 
-/** Popular pages, rare ones, searches, pictures in new sizes, one's own account, an order now and then. */
+/**
+ * Returns a random request: a popular or a rare page, a search, a picture in a new size, an account, or
+ * rarely an order.
+ */
 function nextRequest(tokens: readonly string[], pictures: readonly string[]) {
 	const run = Math.random().toString(36).slice(2);
 	const below = (most: number) => Math.floor(Math.random() * most);

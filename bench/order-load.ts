@@ -7,16 +7,19 @@ const FIRST_USER_ID = 9_000_001;
 const USERS = 5000;
 export const PRODUCTS = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Ashgabat is five hours ahead: its tomorrow. */
+/** The time to add for the next day in Ashgabat, which is five hours ahead of UTC. */
 const TO_TOMORROW_MS = DAY_MS + 5 * 60 * 60 * 1000;
 const CONNECTIONS = 20;
 
-/** What the orders of a round share. */
+/** The product or the slot that all orders of a round share. */
 export type OrderPattern = { oneProduct?: boolean; oneSlot?: boolean };
 
 type Shop = { origins: readonly string[]; tokens: readonly string[]; districtId: number };
 
-/** Places orders of two goods by courier, for people drawn at random, as fast as possible. Returns how many were placed. */
+/**
+ * Places orders of two products by courier as fast as possible, for random people, and returns how many were
+ * placed.
+ */
 export async function placeOrders(shop: Shop, seconds: number, pattern: OrderPattern = {}): Promise<number> {
 	const results = await Promise.all(
 		shop.origins.map((url) =>
@@ -70,8 +73,8 @@ function randomOrder({ tokens, districtId }: Shop, { oneProduct, oneSlot }: Orde
 }
 
 /**
- * Prepares a shop in which nothing stands in the way of an order: goods and slots without limits, and people with sessions,
- * whose tokens are returned. Those of an earlier run are deleted.
+ * Prepares a shop in which every order can succeed. Products and slots have no limits, and people have
+ * sessions. It returns their tokens and deletes the people of an earlier run.
  */
 export async function prepareBuyers(db: Database): Promise<string[]> {
 	await sql`update product_stock set quantity = 100000000 where product_id <= ${PRODUCTS}`.execute(db);

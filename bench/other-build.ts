@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
-/** A text that every page's scripts contain: changing it changes the names of most built files. */
+/**
+ * A file whose texts are in the scripts of every page. A change of it changes the names of most built files.
+ */
 const TEXTS = 'packages/i18n/src/texts/shop-texts.ts';
 
-/** Returns a checkout of another commit; an existing one is reused. */
+/** Returns a checkout of another commit, and reuses an existing one. */
 export function checkOut(
 	commit: string,
 	dir = join(mkdtempSync(join(tmpdir(), 'dukan-older-')), 'older'),
@@ -17,7 +19,8 @@ export function checkOut(
 		cwd: ROOT,
 		stdio: 'ignore',
 	});
-	// Hard links: the packages of the two commits are the same unless the lock file changed, and then the build installs them.
+	// The packages are hard links, because the two commits usually have the same. If the lock file differs,
+	// the build installs the right ones.
 	for (const packages of globSync(['node_modules', '{apps,packages}/*/node_modules'], { cwd: ROOT }))
 		execFileSync('cp', ['-al', join(ROOT, packages), join(dir, packages)]);
 	return dir;

@@ -5,16 +5,22 @@ import { cachedCost } from './cached-cost.ts';
 import { cpuUs, median } from './cpu.ts';
 import { type Cost, UncachedShop } from './uncached-shop.ts';
 
-/** The budgets of docs/performance.md. */
+/** The limits of docs/performance.md. */
 const MAX_RENDER_MS = 20;
 const MAX_GROWTH = 1.3;
 const MAX_START_MS = 3000;
 const STARTS = 3;
 export const MANY_PRODUCTS = 100_000;
-/** A garbage collection among eight pages doubles their cost: the middle of five runs is more reliable than of three. */
+/**
+ * One garbage collection doubles the cost of eight pages, so the median of five runs is more reliable than
+ * that of three.
+ */
 const ROUNDS = 5;
 
-/** Measures every kind of public page, cached, rendered and with 100,000 products, and how long the process takes to open. */
+/**
+ * Measures every kind of public page: cached, rendered, and with 100,000 products. It also measures the start
+ * of the process.
+ */
 export async function pages(bench: BenchShop): Promise<void> {
 	const grown = await prepareGrownDatabase(bench.serverUrl, MANY_PRODUCTS, say);
 	await startToReady(bench, bench.databaseUrl, 'the demo catalogue');
@@ -46,8 +52,8 @@ export async function calls(bench: BenchShop): Promise<void> {
 }
 
 /**
- * Measures in turns what each address costs without caches, with the demo catalogue and with 100,000 products, and prints a
- * table.
+ * Measures the cost of each address without caches, in turns with the demo catalogue and with 100,000
+ * products, and prints a table.
  */
 async function compareSizes(bench: BenchShop, what: string, addresses: Readonly<Record<string, string>>) {
 	const amount = bench.full ? 25 : 8;

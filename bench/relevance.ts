@@ -12,14 +12,14 @@ import type { Row } from './report.ts';
 const TARGET_SHARE = 0.97;
 const FIRST = 5;
 const SETS = { judged: 'judged.txt', asked: 'asked.txt', 'held out': 'held-out.txt', unread: 'unread.txt' };
-/** `--short` leaves out what nothing may be tuned to. */
+/** With `--short` the sets leave out searches that must not influence the tuning. */
 const SHORT_SETS = { judged: 'judged.txt', asked: 'asked.txt' };
 
 type Judged = Judgement & { fault: string | undefined };
 
 /**
- * FIND: prints the share of searches whose first five results are right, by language and class of query, and those that are
- * not.
+ * FIND: prints the share of searches whose first five results are right, by language and by class of query,
+ * and lists the wrong ones.
  */
 export async function relevance({ databaseUrl, report, full }: BenchShop): Promise<void> {
 	const db = openDatabase(databaseUrl, console.error);

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 export type Row = Record<string, string | number>;
 
-/** One promise: the target in words, what was measured, and whether it holds. */
+/** One check: the target in words, the measured value, and whether it meets the target. */
 type Check = { what: string; target: string; measured: string; met: boolean };
 
 type Section = {
@@ -15,7 +15,7 @@ type Section = {
 	tookS: number;
 };
 
-/** Results of benches, printed as they come and kept as JSON. */
+/** Collects the results of benches, prints them as they come and writes them as JSON. */
 export class Report {
 	readonly #sections: Section[] = [];
 
@@ -49,7 +49,7 @@ export class Report {
 		this.#now.tables[title] = rows;
 	}
 
-	/** A target that is missed makes the whole run fail. */
+	/** Adds a check. A missed target makes the whole run fail. */
 	check(what: string, target: string, measured: string, met: boolean): void {
 		console.log(`· ${what}: ${measured}${met ? '' : ` (target ${target}: MISSED)`}`);
 		this.#now.checks.push({ what, target, measured, met });

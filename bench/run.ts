@@ -21,10 +21,10 @@ import { upgrade } from './upgrade.ts';
 
 type Bench = (shop: BenchShop) => Promise<void>;
 
-/** The benches of `npm run bench`, in about ten minutes. */
+/** The benches that `npm run bench` runs, in about ten minutes. */
 const ROUND: Record<string, Bench> = { pages, calls, search, checkout, changes, browser, growth, faults };
 
-/** Benches that are run by name. */
+/** Benches that run only if the command names them. */
 const MORE: Record<string, Bench> = {
 	cluster,
 	compare,
@@ -42,7 +42,7 @@ mkdirSync(dataDir, { recursive: true });
 
 const benches = { ...ROUND, ...MORE };
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-// The words after it are a revision.
+// The word after `compare` is a revision, not a bench.
 const named = words[0] === 'compare' ? ['compare'] : words;
 const unknown = named.filter((name) => !(name in benches));
 if (unknown.length > 0) {
@@ -71,7 +71,7 @@ try {
 				full: named.length > 0 && !process.argv.includes('--short'),
 			});
 		} catch (error) {
-			// One bench's failure must not lose the results of the others.
+			// A failure of one bench must not lose the results of the others.
 			console.error(error);
 			report.check(name, 'runs to its end', (error as Error).message, false);
 		}

@@ -5,7 +5,7 @@ import { MANY_PRODUCTS } from './pages.ts';
 import type { Row } from './report.ts';
 import { UncachedShop } from './uncached-shop.ts';
 
-/** At 100,000 products, one search at a time, with facets. */
+/** The target at 100,000 products, for one search at a time, with facets. */
 const TARGET = { medianMs: 10, p99Ms: 30 };
 
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
@@ -15,7 +15,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
 	'nothing found': ['qwrtpsdfg', 'жщзхъфы', 'zzzzxxcc', 'ыывввфф', 'kkkqqqjj'],
 };
 
-/** Measures uncached searches, in shops of both sizes. */
+/** Measures searches without caches, in a small and in a large shop. */
 export async function search(bench: BenchShop): Promise<void> {
 	await searchAt(bench, 600, bench.databaseUrl);
 	const grown = await prepareGrownDatabase(bench.serverUrl, MANY_PRODUCTS, say);

@@ -4,11 +4,11 @@ import type { ServerProcess } from '../apps/server/src/testing/server-process.ts
 import type { CalledShop } from '../apps/server/src/testing/shopper.ts';
 import { type BenchShop, startShop } from './bench-shop.ts';
 
-/** The time for which a client keeps retrying. */
+/** A client retries for this long. */
 const PATIENCE_MS = 120_000;
 const RETRY_MS = 50;
 const TIMEOUT_MS = 20_000;
-/** A request is hit at a random moment of this time; most take 5 to 20 ms. */
+/** The kill comes at a random moment of this time. Most requests take 5 to 20 ms. */
 const KILL_WITHIN_MS = 20;
 const CUT_WITHIN_MS = 50;
 
@@ -21,11 +21,12 @@ export type Sent = {
 type Received = { status: number; text: string };
 
 /**
- * What happens to a request under way: the shop is killed, or the client's connection is cut. It is sent again under its key.
+ * The fault during a request: the shop is killed, or the client's connection is cut. The client then sends
+ * the request again with the same key.
  */
 export type Trouble = 'kill' | 'cut';
 
-/** Two server processes on one database, and clients that retry until they get a response, as a phone does. */
+/** Two server processes on one database. Its clients retry until they get a response, as a phone does. */
 export class ShopProcesses implements CalledShop {
 	readonly db: Database;
 	readonly clock = () => new Date();
@@ -36,11 +37,11 @@ export class ShopProcesses implements CalledShop {
 			return { statusCode: status, body: text, json: () => JSON.parse(text) };
 		},
 	};
-	/** The share of calls that the client gives up at a random moment and sends again. */
+	/** The share of calls that the client breaks off at a random moment and sends again. */
 	cutShare = 0;
-	/** What was under way when all processes were killed. */
+	/** The calls that were open when all processes were killed. */
 	readonly kills: string[] = [];
-	/** Requests whose first response was lost, among those that were hit. */
+	/** The number of disturbed requests whose first response was lost. */
 	lostResponses = 0;
 	readonly #start: () => Promise<ServerProcess>;
 	#servers: ServerProcess[] = [];
@@ -64,7 +65,10 @@ export class ShopProcesses implements CalledShop {
 		return this.#servers.map(({ origin }) => origin);
 	}
 
-	/** Kills one of the processes with kill -9, one at a time: the other goes on serving, and a new one replaces it. */
+	/**
+	 * Ends one of the processes with kill -9 and starts a new one, one at a time, while the other process
+	 * goes on serving.
+	 */
 	kill = (): Promise<void> => {
 		this.#killing = this.#killing.then(async () => {
 			const index = Math.floor(Math.random() * this.#servers.length);
@@ -79,7 +83,10 @@ export class ShopProcesses implements CalledShop {
 		await this.db.destroy();
 	}
 
-	/** Resolves with the first response; a request that changes something has a key, so that it may be sent again. */
+	/**
+	 * Sends a request until it gets a response. A request that changes something has a key, so that it may be
+	 * sent again.
+	 */
 	async send(sent: Sent, trouble?: Trouble): Promise<Received> {
 		if (trouble) await this.#lose(sent, trouble);
 		const deadline = Date.now() + PATIENCE_MS;
@@ -95,7 +102,9 @@ export class ShopProcesses implements CalledShop {
 		this.#servers = await Promise.all([this.#start(), this.#start()]);
 	}
 
-	/** Discards the response, so that the client does not learn it. */
+	/**
+	 * Sends the request while the fault happens and discards the response, so that the client never sees it.
+	 */
 	async #lose(sent: Sent, trouble: Trouble): Promise<void> {
 		const asked = this.#ask(sent, 0, trouble === 'cut' ? Math.random() * CUT_WITHIN_MS : TIMEOUT_MS);
 		if (trouble === 'kill') {
@@ -111,7 +120,7 @@ export class ShopProcesses implements CalledShop {
 		if (!(await asked)) this.lostResponses += 1;
 	}
 
-	/** Returns undefined when the connection broke or the client cut it. */
+	/** Sends the request once. Returns undefined if the connection broke or the client cut it. */
 	async #ask({ path, method = 'GET', headers, body }: Sent, turn: number, timeoutMs: number) {
 		const server = this.#servers[turn % this.#servers.length];
 		const type = Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** A cheap phone on a bad connection. */
+/** The slow connection of a cheap phone. */
 const LINE = { offline: false, latency: 300, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const CPU_SLOWDOWN = 4;
 const PHONE = {
@@ -11,7 +11,7 @@ const PHONE = {
 	userAgent:
 		'Mozilla/5.0 (Linux; Android 12; SM-A125F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
 };
-/** After this time without a request the page has loaded everything. */
+/** A page has loaded everything if it requests nothing for this long. */
 const QUIET_MS = 1000;
 const PATIENCE_MS = 60_000;
 
@@ -20,19 +20,19 @@ export type Traffic = { requests: number; bytes: number; byType: Record<string, 
 export type Visit = {
 	page: Page;
 	traffic: () => Traffic;
-	/** Resets the counts. */
+	/** Resets the counts of the traffic. */
 	forget: () => void;
-	/** Resolves when nothing has been requested for a while. */
+	/** Resolves when the page has requested nothing for a while. */
 	quiet: () => Promise<void>;
 	close: () => Promise<void>;
 };
 
-/** A tab on the phone that counts everything on its connection. */
+/** Opens a tab on the phone and counts all its traffic. */
 export async function openPhone(browser: Browser, origin: string): Promise<Visit> {
 	const context: BrowserContext = await browser.newContext({
 		...PHONE,
 		baseURL: origin,
-		// Requests of a worker could be neither slowed nor counted here.
+		// The bench could neither slow nor count the requests of a worker.
 		serviceWorkers: 'block',
 	});
 	const page = await context.newPage();
@@ -64,7 +64,7 @@ function countTraffic(devtools: CDPSession): Omit<Visit, 'page' | 'close'> {
 		const type = types.get(requestId) ?? 'Other';
 		traffic.byType[type] = (traffic.byType[type] ?? 0) + encodedDataLength;
 		traffic.bytes += encodedDataLength;
-		// Only what was transferred counts, not what came from the phone's own store.
+		// Only transferred responses count, not those from the phone's own cache.
 		if (encodedDataLength > 0) traffic.requests += 1;
 		ended(requestId);
 	});
@@ -85,17 +85,17 @@ export type Vitals = {
 	fcp: number;
 	lcp: number;
 	load: number;
-	/** From this moment on everything on the page responds. */
+	/** The time from which everything on the page responds. */
 	hydrated: number;
 	tbt: number;
 	cls: number;
-	/** The slowest response to a tap. */
+	/** The time of the slowest response to a tap. */
 	inp: number;
 };
 
 type Observed = Omit<Vitals, 'fcp' | 'load'>;
 
-/** Runs in the page: collects what the browser reports. */
+/** Runs in the page and collects the values that the browser reports. */
 function observe(): void {
 	const seen: Observed = { lcp: 0, hydrated: 0, tbt: 0, cls: 0, inp: 0 };
 	Object.assign(window, { vitals: seen });

@@ -7,7 +7,7 @@ const PAGES = { home: '/', list: '/category/phones-7', product: '/product/7/335'
 const TAPPED_AT_MS = { short: [1600], full: [1000, 1600, 3000, 4500] };
 const MOST_MS = 100;
 
-/** In the order in which they are tapped: the catalogue covers the page. */
+/** The controls in the order of the taps. The catalogue is last, because it covers the page. */
 const CONTROLS = {
 	heart: 'main button[data-tap^="favourite:"]',
 	compare: 'main button[data-tap^="compare:"]',
@@ -18,13 +18,16 @@ const CONTROLS = {
 type Control = keyof typeof CONTROLS;
 
 type Taps = {
-	/** The time from the tap to the frame that shows its final look. */
+	/** The time from the tap to the frame that shows the control's final look. */
 	shownMs: Partial<Record<Control, number>>;
-	/** What is on once the page is hydrated, and again after a reload: each control once. */
+	/** The state once the page is hydrated, and again after a reload. Each control must count once. */
 	kept: string[];
 };
 
-/** LIGHT-01: on a cold page every painted control shows at once what a tap did, and the tap is carried out once. */
+/**
+ * LIGHT-01: on a cold page every painted control must show at once that it was tapped, and the tap must take
+ * effect exactly once.
+ */
 export async function taps(chrome: Browser, origin: string, full: boolean, report: Report): Promise<void> {
 	const rows = [];
 	const shownMs: number[] = [];
@@ -73,7 +76,7 @@ async function tapAll(chrome: Browser, origin: string, path: string, atMs: numbe
 	return { shownMs, kept };
 }
 
-/** Returns what the device has stored, as the page shows it. */
+/** Returns the state that the device has stored, as the page shows it. */
 function whatIsOn(page: Page): Promise<string> {
 	return page.evaluate(() => {
 		const countOn = (kind: string) =>
@@ -87,7 +90,7 @@ function whatIsOn(page: Page): Promise<string> {
 	});
 }
 
-/** Runs in the page: after each tap it looks at every frame whether the control shows it. */
+/** Runs in the page. After each tap it looks at every frame until the control shows the tap. */
 function noteTaps(): void {
 	const state: { tapping?: Control; shownMs: Partial<Record<Control, number>> } = { shownMs: {} };
 	Object.assign(window, state);
@@ -95,7 +98,7 @@ function noteTaps(): void {
 	const isShown = (control: Control, tapped: HTMLElement): boolean => {
 		if (control === 'search') return document.activeElement === tapped;
 		if (control === 'catalogue') return document.querySelector(':popover-open') !== null;
-		// Once hydrated, the cart's button is replaced by plus and minus.
+		// After hydration, plus and minus replace the cart's button.
 		return !tapped.isConnected || 'queued' in tapped.dataset || 'on' in tapped.dataset;
 	};
 	addEventListener(

@@ -7,10 +7,10 @@ import { cpuUs } from './cpu.ts';
 
 const WARM_UP = 3;
 
-/** The cost of each response; `tookMs` holds every single time. */
+/** The cost of each response; `tookMs` contains the time of every single one. */
 export type Cost = { serverMs: number; postgresMs: number; tookMs: number[]; bytes: number };
 
-/** A process without cached responses (PAGE_CACHE_MB=0), asked one request at a time. */
+/** A process without cached responses (PAGE_CACHE_MB=0), which gets one request at a time. */
 export class UncachedShop {
 	readonly server: ServerProcess;
 	readonly #watch: pg.Client;
@@ -39,7 +39,7 @@ export class UncachedShop {
 		await this.#watch.end();
 	}
 
-	/** V8 has optimised the code of a page only after hundreds of renderings. */
+	/** Warms up V8, which optimises the code of a page only after hundreds of renderings. */
 	async warmUp(paths: readonly string[], times = 100): Promise<void> {
 		for (let turn = 0; turn < times; turn += 1) for (const path of paths) await this.read(path, 'br');
 	}
@@ -63,7 +63,7 @@ export class UncachedShop {
 		return { serverMs, postgresMs: postgresUs / 1000 / amount, tookMs, bytes: Math.round(bytes / amount) };
 	}
 
-	/** Returns what a call answers. */
+	/** Returns the response of a call. */
 	async json(path: string): Promise<unknown> {
 		return JSON.parse((await this.read(path, 'identity')).toString());
 	}
@@ -81,7 +81,7 @@ export class UncachedShop {
 		});
 	}
 
-	/** Returns the CPU time of the processes that serve the shop's connections, in microseconds. */
+	/** Returns the CPU time in microseconds of each PostgreSQL process that serves the shop. */
 	async #backends(): Promise<Map<number, number>> {
 		const { rows } = await this.#watch.query<{ pid: number }>(
 			`select pid from pg_stat_activity where datname = current_database() and application_name = 'dukan'`,

@@ -10,9 +10,10 @@ const READ_MS = { full: 4000, short: 1000 };
 type Counts = { pages: number; assets: number; failed: string[] };
 
 /**
- * R15: a shop of an older commit (`--from=<commit>`, otherwise the last one, with one text changed) is built again in place, and
- * then replaced process by process by this checkout, while visitors open pages and load every script and style that they name, at
- * either process; tabs that were opened before go on asking for their own.
+ * R15: builds a shop of an older commit (`--from=<commit>`, by default the last one with one text changed)
+ * and replaces it process by process with this checkout. Meanwhile visitors open pages and load every script
+ * and style that they name, from either process. Tabs that were opened before the upgrade go on requesting
+ * their own files.
  */
 export async function upgrade(bench: BenchShop): Promise<void> {
 	const older = checkOut(readOption('from') ?? 'HEAD');
@@ -31,7 +32,7 @@ async function measure(bench: BenchShop, older: string, { shared }: { shared: bo
 	let opened = 0;
 	const start = (checkout: string) => {
 		opened += 1;
-		// Control: processes that do not see each other's files, as before R15.
+		// A control: processes that do not see each other's files, as it was before R15.
 		const dataDir = shared ? root : join(root, String(opened));
 		return startShop({ databaseUrl, dataDir }, {}, join(checkout, 'apps/server/src/server.mjs'));
 	};
@@ -68,7 +69,10 @@ async function measure(bench: BenchShop, older: string, { shared }: { shared: bo
 	}
 }
 
-/** Visitors request each page and file from the next process; tabs are from before the upgrade. */
+/**
+ * Starts visitors, who request each page and file from the next process in turn. Some are tabs from before
+ * the upgrade.
+ */
 function startReading(origins: () => string[], counts: Counts): { stop: () => Promise<void> } {
 	let stopped = false;
 	let turn = 0;
@@ -77,7 +81,8 @@ function startReading(origins: () => string[], counts: Counts): { stop: () => Pr
 		turn += 1;
 		const all = origins();
 		const response = await fetch(`${all[turn % all.length]}${path}`).catch(() => undefined);
-		// A process that is being stopped resets what it has not accepted; browsers and nginx then ask the other one.
+		// A stopping process resets connections that it has not accepted. Browsers and nginx then ask the
+		// other process.
 		const answered = response ?? (await fetch(`${all[(turn + 1) % all.length]}${path}`));
 		if (answered.status !== 200) counts.failed.push(`${answered.status} ${path}`);
 		return answered.text();

@@ -3,28 +3,30 @@ import { Agent, request } from 'node:http';
 import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** `{n}` in an address or a header is another number each time. */
+/** `{n}` in an address or a header becomes another number each time. */
 export type LoadRequest = { url: string; body?: object; headers?: Record<string, string> };
 type Wave = { requests: readonly LoadRequest[]; perS: number; forMs: number };
-/** Status 0 means a broken connection; `index` is that of the request in the wave. */
+/** `index` is the position of the request in the wave. Status 0 means a broken connection. */
 export type Timed = { index: number; status: number; ms: number };
 
 export type Visitors = { arrive: (wave: Wave) => Promise<Timed[]>; leave: () => void };
 
-/** Waking up costs as much as sending, so two or three are then sent at once. */
+/** A timer costs as much as sending a request, so two or three requests are sent at once after this pause. */
 const MIN_PAUSE_MS = 2;
 
 /**
- * People who arrive at their own rate, whether others are answered or not, which load tools with a fixed number of connections
- * cannot do. They run in a process of their own with the priority of visitors, whose phones are not the shop's machine.
+ * Starts people who arrive at a fixed rate, whether or not others get answers. Load tools with a fixed number
+ * of connections cannot do that. The people run in a process of their own with the given priority, because
+ * real visitors do not use the shop's machine.
  */
 export function inviteVisitors(priority: number): Visitors {
 	const child = fork(import.meta.filename);
 	try {
-		// Set at once, because only threads that start later inherit it.
+		// The priority is set at once, because only threads that start later inherit it.
 		if (child.pid) setPriority(child.pid, priority);
 	} catch {
-		// Only root may raise it: otherwise the figures include some of the visitors' own waiting for a core.
+		// Only root may raise the priority. Otherwise the figures include some of the time in which the
+		// visitors themselves waited for a core.
 	}
 	return {
 		arrive: (wave) =>

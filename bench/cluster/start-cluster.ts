@@ -38,14 +38,14 @@ type Node = Part & { name: string; restPort: number; dir: string };
 type Member = { name: string; role: string; state: string };
 
 export type Cluster = {
-	/** Leads through PgBouncer in transaction mode. */
+	/** The database through PgBouncer in transaction mode. */
 	pooledUrl: string;
-	/** Leads to the primary through HAProxy. */
+	/** The primary through HAProxy. */
 	directUrl: string;
-	/** Leads to the standbys through HAProxy. */
+	/** The standbys through HAProxy. */
 	standbyUrl: string;
 	members: () => Promise<Member[]>;
-	/** Kills PostgreSQL and Patroni of a node with kill -9; the returned function starts them again. */
+	/** Ends PostgreSQL and Patroni of a node with kill -9. The returned function starts them again. */
 	killNode: (role: 'primary' | 'standby') => Promise<() => void>;
 	killEtcdLeader: () => Promise<() => void>;
 	killPooler: () => () => void;
@@ -53,7 +53,10 @@ export type Cluster = {
 	close: () => Promise<void>;
 };
 
-/** Runs Debian's etcd, Patroni, PostgreSQL 15, HAProxy and PgBouncer on loopback, configured by deploy/cluster. */
+/**
+ * Runs Debian's etcd, Patroni, PostgreSQL 15, HAProxy and PgBouncer on loopback, with the configuration of
+ * deploy/cluster.
+ */
 export async function startCluster(): Promise<Cluster> {
 	const place = new Workplace();
 	const secret = () => randomBytes(16).toString('hex');
@@ -150,7 +153,7 @@ export async function startCluster(): Promise<Cluster> {
 
 const isFalse = () => false;
 
-/** A folder with what the programs read and write, and the account that they run as. */
+/** A folder for the files of the programs, and the account under which they run. */
 class Workplace {
 	readonly root = mkdtempSync(join(tmpdir(), 'dukan-cluster-'));
 	readonly #account = { uid: idOf('-u'), gid: idOf('-g') };
@@ -172,7 +175,9 @@ class Workplace {
 		return this.#give(path);
 	}
 
-	/** Returns a file of deploy/cluster with its words in capitals filled in. */
+	/**
+	 * Writes a file of deploy/cluster with values in place of its words in capitals, and returns the path.
+	 */
 	configure(name: string, file: string, values: Record<string, string | number>): string {
 		const text = readFileSync(join(DEPLOY, file), 'utf8');
 		return this.write(
@@ -230,7 +235,7 @@ async function startEtcds(place: Workplace): Promise<(Part & { port: number })[]
 	return etcds;
 }
 
-/** Returns the members as the first node that responds sees them. */
+/** Returns the members of the cluster as the first responding node sees them. */
 async function askMembers(nodes: readonly Node[]): Promise<Member[]> {
 	for (const { restPort } of nodes) {
 		const answer = await fetch(`http://${ADDRESS}:${restPort}/cluster`, { signal: AbortSignal.timeout(2000) })

@@ -7,7 +7,9 @@ import type { Brought, People } from './sell.ts';
 
 type Day = { shop: OwnShop; people: People; ledger: Ledger };
 
-/** The courier hands over what the script expects, and the shop must expect the same. */
+/**
+ * The courier hands over the cash that the script expects, which must equal the sum that the shop expects.
+ */
 export async function handOver({ people: { manager, courier }, ledger }: Day): Promise<void> {
 	const tenge = ledger.cash.get(courier.id) ?? 0;
 	const { balances } = await manager.read<CashWire>('cash');
@@ -22,7 +24,7 @@ export async function handOver({ people: { manager, courier }, ledger }: Day): P
 	ledger.moveCash(null, tenge);
 }
 
-/** The headset of the order with the promotion comes back, and what was paid for it is refunded. */
+/** The customer returns the headset of the order with the promotion, and the shop refunds its price. */
 export async function takeBack({ shop, people: { operator }, ledger }: Day, { id }: Brought): Promise<void> {
 	const { lines } = await operator.read<ReturnableWire>(`order_returnable/${id}`);
 	assert.ok(lines.some(({ productId, quantity }) => productId === shop.headset.id && quantity === 1));

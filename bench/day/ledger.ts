@@ -1,20 +1,20 @@
 /**
- * Calculates the day's sums by its own arithmetic: no figure is read from the shop, except the price of delivery, which the
- * shop sets.
+ * Calculates the sums of the day on its own. It takes no figure from the shop except the delivery price,
+ * which the shop decides.
  */
 export class Ledger {
-	/** Pieces by product. */
+	/** The stock of each product. */
 	readonly stock = new Map<number, number>();
 	placed = 0;
 	completed = 0;
 	cancelled = 0;
-	/** In tenge; of completed orders, with delivery. */
+	/** Sums are in tenge. `sold` covers completed orders, with delivery. */
 	sold = 0;
 	refunded = 0;
 	promotionDiscount = 0;
 	cashPaid = 0;
 	terminalPaid = 0;
-	/** Cash by holder; the till is null. */
+	/** The cash of each holder; null is the till. */
 	readonly cash = new Map<number | null, number>();
 	received = 0;
 	receivedCost = 0;
@@ -28,7 +28,7 @@ export class Ledger {
 		this.cash.set(holderId, (this.cash.get(holderId) ?? 0) + tenge);
 	}
 
-	/** Goods leave the shop as soon as they are ordered, and come back with a cancellation. */
+	/** Records an order. Its goods leave the stock at once and come back with a cancellation. */
 	place(items: readonly { productId: number; quantity: number }[]): void {
 		this.placed += 1;
 		for (const { productId, quantity } of items) this.moveStock(productId, -quantity);

@@ -12,7 +12,7 @@ import { PROMOTION } from '../../apps/server/src/testing/promotion.ts';
 import type { Ledger } from './ledger.ts';
 import type { DayDesk } from './people.ts';
 
-/** In tenge, as the script expects them after the price rule. */
+/** A product with the price in tenge that the script expects after the price rule. */
 type Goods = { id: number; name: string; priceTenge: number };
 export type OwnShop = {
 	phone: Goods;
@@ -24,11 +24,13 @@ export type OwnShop = {
 
 const COSTS = { phone: 1800_00, headset: 241_50 };
 const PIECES = { phone: 5, headset: 20 };
-/** Added to the cost, and rounded up to whole manat. */
+/** The markup on the cost. The result is rounded up to whole manat. */
 const MARKUP_PERCENT = 30;
 const ROUND_TENGE = 100;
 
-/** Name, logo, colour and documents are the owner's; nothing of the demo is left. */
+/**
+ * Makes the shop the owner's own: name, logo, colour and documents change, and nothing of the demo remains.
+ */
 export async function makeItMine(owner: DayDesk): Promise<void> {
 	const { file: logo } = await owner.upload(
 		'picture_upload?kind=logo',
@@ -43,13 +45,15 @@ export async function makeItMine(owner: DayDesk): Promise<void> {
 	assert.deepEqual([left.isDemo, left.products, left.orders], [false, 0, 0]);
 }
 
-/** The day's orders are delivered today, at whatever time of the day this script is run. */
+/**
+ * Extends the last slot to midnight, so that orders can be delivered today at whatever time the script runs.
+ */
 async function deliverUntilMidnight(owner: DayDesk): Promise<void> {
 	const last = (await owner.read<StaffSlotWire[]>('slots')).at(-1);
 	await owner.done(`slots_update/${last?.id}`, { toTime: '23:59', orderUntil: '23:30' });
 }
 
-/** Supplier, goods, a receipt, and prices by the cost. */
+/** Adds a supplier, products and a receipt, and calculates prices from the cost. */
 export async function stockTheShop(manager: DayDesk, ledger: Ledger): Promise<OwnShop> {
 	const { key: supplierId } = await manager.done<{ key: number }>('suppliers_add', {
 		name: 'Merw söwda',

@@ -24,7 +24,7 @@ export async function signInAsStaff(shop: ShopProcesses, role: string): Promise<
 			return JSON.parse(text);
 		},
 		done: async (path, body = {}, trouble) => {
-			// DESK-12: the back-office names every press.
+			// DESK-12: the back-office sends a key with every change.
 			const headers = { cookie, 'idempotency-key': randomUUID() };
 			const sent = { path: `/api/staff/${path}`, method: 'POST', headers, body } as const;
 			const { status, text } = await shop.send(sent, trouble);
@@ -51,7 +51,7 @@ export type DayShopper = {
 	order: (body: OrderAddWire, trouble?: Trouble) => Promise<{ id: number; total: number }>;
 };
 
-/** A person with an account; without a token, a visitor. */
+/** Returns a shopper. Without a token it is a visitor without an account. */
 export function shopperWith(shop: ShopProcesses, phone: string, token?: string): DayShopper {
 	const authorization = token && { authorization: `Bearer ${token}` };
 	const call = async <Body>(method: 'GET' | 'POST', path: string, body?: object): Promise<Body> => {

@@ -8,7 +8,10 @@ import type { Database } from '../../apps/server/src/platform/database/database.
 import type { Ledger } from './ledger.ts';
 import type { DayDesk } from './people.ts';
 
-/** Every sum that must agree. Money is in tenge. A source that does not know a sum leaves it out. */
+/**
+ * Every sum that must agree in all sources. Sums of money are in tenge. A source leaves out the sums that it
+ * does not know.
+ */
 export const SUMS = [
 	'orders placed',
 	'orders completed',
@@ -81,7 +84,7 @@ export async function tableSums(db: Database, { phone, headset }: Ids): Promise<
 	return rows[0] ?? {};
 }
 
-/** Reads sums from the books to which rows are only ever added: cash entries and movements of stock. */
+/** Reads sums from the books that only grow: cash entries and stock movements. */
 export async function bookSums(db: Database, { phone, headset }: Ids): Promise<Sums> {
 	const { rows } = await sql<Record<Sum, number>>`select
 		(select coalesce(sum(amount_tenge), 0)::float8 from cash_entries where kind = 'order') as "paid for orders",

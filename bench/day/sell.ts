@@ -34,7 +34,7 @@ const PICKUP = {
 
 const manat = (tenge: number) => tenge / 100;
 
-/** A neighbour collects a headset. */
+/** A neighbour orders a headset and collects it. */
 export async function firstSale({ shop, people, ledger }: Day): Promise<void> {
 	const { neighbour, operator } = people;
 	const items = [{ productId: shop.headset.id, quantity: 1 }];
@@ -48,7 +48,10 @@ export async function firstSale({ shop, people, ledger }: Day): Promise<void> {
 	ledger.complete({ cash: shop.headset.priceTenge });
 }
 
-/** A visitor asks for a call; the operator enters the order while they talk. Paid by terminal in the shop, with its IMEI. */
+/**
+ * A visitor asks for a call, and the operator enters the order during the call. The visitor pays by terminal
+ * in the shop and gets a phone with its IMEI.
+ */
 export async function callBack({ shop, people, ledger }: Day): Promise<void> {
 	const { visitor, operator } = people;
 	const { phone } = visitor;
@@ -75,7 +78,7 @@ export async function callBack({ shop, people, ledger }: Day): Promise<void> {
 	ledger.complete({ terminal: shop.phone.priceTenge });
 }
 
-/** Orders and then cancels: the goods are back. */
+/** A shopper orders and then cancels, which returns the goods to the stock. */
 export async function cancelled({ shop, people: { neighbour }, ledger }: Day): Promise<void> {
 	const items = [{ productId: shop.headset.id, quantity: 3 }];
 	const { id } = await neighbour.order({
@@ -91,8 +94,8 @@ export async function cancelled({ shop, people: { neighbour }, ledger }: Day): P
 export type Brought = { id: number; deliveryTenge: number; address: object };
 
 /**
- * Orders a phone and a headset with a promotion; during the call a second headset is added. The order is picked with its IMEI
- * and assigned.
+ * A shopper orders a phone and a headset with a promotion, and adds a second headset during the call. The
+ * order is picked with the phone's IMEI and assigned to a courier.
  */
 export async function orderAndCall({ shop, people, ledger }: Day): Promise<Brought> {
 	const { shopper, operator, courier } = people;
@@ -140,7 +143,7 @@ export async function orderAndCall({ shop, people, ledger }: Day): Promise<Broug
 	return { id, deliveryTenge, address };
 }
 
-/** The discount that the promotion gives for these pieces. */
+/** Returns the price of these pieces after the promotion. */
 function discounted(shop: OwnShop, { phones, headsets }: { phones: number; headsets: number }): number {
 	const goods = phones * shop.phone.priceTenge + headsets * shop.headset.priceTenge;
 	return goods - Math.floor((goods * shop.percent) / 100);
@@ -162,7 +165,10 @@ async function chooseHour(shopper: DayShopper) {
 	throw new Error('No hour is open.');
 }
 
-/** Two of three pieces are taken and partly paid by terminal; meanwhile the connection is cut, and then the shop is killed. */
+/**
+ * The customer takes two of three pieces and pays a part by terminal. Meanwhile the connection is cut and
+ * then the shop is killed.
+ */
 export async function atTheDoor({ shop, people: { courier }, ledger }: Day, brought: Brought): Promise<void> {
 	const { id, deliveryTenge } = brought;
 	const stop = async () => {
@@ -185,7 +191,7 @@ export async function atTheDoor({ shop, people: { courier }, ledger }: Day, brou
 		shop.phone.priceTenge + shop.headset.priceTenge - discounted(shop, { phones: 1, headsets: 1 });
 }
 
-/** Nothing is taken: the goods come back and no money came. */
+/** The customer takes nothing, so the goods come back and no money comes in. */
 export async function refusedAtTheDoor({ shop, people, ledger }: Day): Promise<void> {
 	const { neighbour, operator, courier } = people;
 	const { district, slot } = await chooseHour(neighbour);

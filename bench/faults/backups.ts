@@ -21,8 +21,9 @@ const KILLS = { full: 20, short: 5 };
 const RESTORE = join(import.meta.dirname, '../../apps/server/src/commands/restore.ts');
 
 /**
- * R11: makes a backup while people order, and restores it elsewhere: every order confirmed before it began is there. R16: `kill
- * -9` of a restore at any moment leaves the former shop, the restored one, or a refusal that can be undone.
+ * R11: makes a backup while people order and restores it elsewhere. The copy must contain every order that
+ * was confirmed before the backup began. R16: `kill -9` at any moment of a restore leaves the old shop, the
+ * restored shop, or a refusal that can be undone.
  */
 export async function backups(bench: BenchShop): Promise<void> {
 	const { databaseUrl, dataDir, serverUrl, report, full } = bench;
@@ -85,7 +86,7 @@ async function killRestores(
 	const query = (statement: ReturnType<typeof sql<{ count: number }>>) =>
 		withDatabase(databaseUrl, async (db) => (await statement.execute(db)).rows[0]?.count);
 	const orders = () => query(sql`select count(*)::integer as count from orders`);
-	/** The shop before the restore has one order less. */
+	/** Deletes one order, so that the shop before the restore differs from the restored one. */
 	const cancelOne = () => query(sql`delete from orders where id = (select max(id) from orders)`);
 	const outcomes = { before: 0, restored: 0, refused: 0, OTHER: 0 };
 	await cancelOne();
@@ -111,7 +112,10 @@ async function killRestores(
 	);
 }
 
-/** The time counts from the command's first line of output: before that its code is only being compiled. */
+/**
+ * Kills a restore. The time counts from its first line of output, because before that its code is only being
+ * compiled.
+ */
 async function killedRestore({ databaseUrl, dataDir, dir }: Restored, afterMs: number): Promise<void> {
 	const child = spawn(process.execPath, [RESTORE, dir, '--replace'], {
 		env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },

@@ -4,21 +4,21 @@ import type { Database } from '../../apps/server/src/platform/database/database.
 import { PRODUCTS } from '../order-load.ts';
 
 const BUYERS = 16;
-/** Stands for a refused connection, which a client would try at another server. */
+/** The status for a refused connection, after which a client would try another server. */
 const REFUSED = -1;
 const AGAIN_AFTER_MS = 20;
-/** The same as in the shop's own client. */
+/** The shop's own client has the same time-out. */
 const TIMEOUT_MS = 10_000;
 
 export type Buying = {
-	/** The ids of the orders that were confirmed to somebody. */
+	/** The ids of confirmed orders. */
 	told: number[];
-	/** Other responses by status; 0 means a broken connection, REFUSED a refused one. */
+	/** The number of other responses by status; 0 means a broken connection. */
 	refused: Map<number, number>;
 	stop: () => Promise<void>;
 };
 
-/** Endless buyers, none of whom asks twice: the confirmed orders count. */
+/** Starts clients that order without end. None of them repeats a request, so every confirmed order counts. */
 export function startBuying(
 	tokens: readonly string[],
 	origins: () => string[],

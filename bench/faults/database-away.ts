@@ -7,14 +7,14 @@ import { type OwnPostgres, openOwnPostgres } from './own-postgres.ts';
 import { ask, slowest, startReading, statuses } from './readers.ts';
 
 const AWAY_MS = { full: 15_000, short: 5000 };
-/** R7: the time within which a request that needs the database is refused. */
+/** R7: a request that needs the database must be refused within this time. */
 const REFUSED_WITHIN_MS = 2500;
 const NOT_READY_WITHIN_MS = 1000;
 const BACK_WITHIN_MS = 5000;
-/** The time allowed to a request that was under way when PostgreSQL stopped. */
+/** A request that was open when PostgreSQL stopped may take this much longer. */
 const FIRST_MOMENT_MS = 100;
 
-/** R7: freezes PostgreSQL, then stops it, while people read. */
+/** R7: first freezes PostgreSQL and then stops it, while people read. */
 export async function databaseAway({ dataDir, report, full }: BenchShop): Promise<void> {
 	const awayMs = full ? AWAY_MS.full : AWAY_MS.short;
 	const postgres = await openOwnPostgres();
@@ -100,7 +100,7 @@ async function untilGood(origin: string, name: string): Promise<number> {
 	return performance.now() - startedAt;
 }
 
-/** A connection without our time-outs waits for as long as PostgreSQL is frozen. */
+/** A control: a connection without our time-outs waits as long as PostgreSQL is frozen. */
 async function control(postgres: OwnPostgres, report: BenchShop['report']): Promise<void> {
 	const db = openDatabase(postgres.url, () => {}, { noQueryTimeout: true });
 	await sql`select 1`.execute(db);

@@ -8,14 +8,14 @@ import { statuses } from './readers.ts';
 
 const PASSWORD = 'gyzyl alma';
 
-/** R10: one client must not use up the share of all. */
+/** R10: the number of connections of one greedy client, who must not use up the capacity of all others. */
 const GREEDY_CONNECTIONS = 64;
 const CLIENTS = 8;
-/** S27: the number of accounts of the greedy address; each costs a script 0.3 s. */
+/** S27: the number of accounts behind the greedy address. Each costs a script 0.3 s. */
 const INVENTED = 60;
 const KEPT_SHARE = 0.9;
 const USEFUL_MS = 2500;
-/** R18: how many times the capacity is requested. */
+/** R18: this many times the capacity is requested. */
 const TIMES_CAPACITY = 4;
 const SIGN_INS_PER_S = 5;
 const SIGNED_IN_SHARE = 0.95;
@@ -24,10 +24,16 @@ const SIGNED_IN_WITHIN_MS = 5000;
 const PEOPLE = 20;
 const GREEDY = '10.9.9.9';
 const FOR_S = { full: 12, short: 6 };
-/** Counts runs with two digits. It stands before the page's number, so that no address was requested in an earlier run. */
+/**
+ * Numbers the runs with two digits. The number precedes that of the page, so that no address was requested in
+ * an earlier run.
+ */
 let runs = 10;
 
-/** Sets one client with many connections, then one with many accounts, beside patient ones; then sign-ins beside far too many pages. */
+/**
+ * First sends one client with many connections beside patient clients, then one with many accounts. At last
+ * it sends sign-ins beside far too many page requests.
+ */
 export async function fairShares(bench: BenchShop): Promise<void> {
 	const seconds = bench.full ? FOR_S.full : FOR_S.short;
 	const server = await startShop(bench, { TRUST_PROXY: '127.0.0.1' });
@@ -48,7 +54,7 @@ async function besideGreedy(
 	server: ServerProcess,
 	{ capacityPerS, seconds }: Load,
 ): Promise<void> {
-	// Half of the capacity: the other half is left for the greedy client.
+	// The patient clients use half of the capacity, and the greedy client may have the other half.
 	const perS = capacityPerS / 2;
 	const patient = async (clients: number, greedy?: Promise<unknown>) => {
 		const received = await arrive(readersOf(server, clients), perS, seconds);
@@ -98,7 +104,7 @@ async function besideGreedy(
 	);
 }
 
-/** A session counts for overload once the process has checked it. */
+/** Makes the process check each session. Only a checked session gets precedence under overload. */
 async function showAll(origin: string, tokens: readonly string[]): Promise<void> {
 	for (const token of tokens)
 		await fetch(`${origin}/api/user_show/`, { headers: { authorization: `Bearer ${token}` } });
@@ -134,7 +140,7 @@ async function signInsUnderLoad(
 
 const addressOf = (client: number) => `10.1.${client}.1`;
 
-/** Pages that nobody has requested yet, by this many clients in turn. */
+/** Returns requests for pages that nobody has requested yet, from this many clients in turn. */
 function readersOf(server: ServerProcess, clients: number): LoadRequest[] {
 	runs += 1;
 	return Array.from({ length: clients }, (_, client) => ({
@@ -153,7 +159,7 @@ async function arrive(
 	return visitors.arrive({ requests, perS, forMs: seconds * 1000 }).finally(visitors.leave);
 }
 
-/** Returns how many pages were answered. */
+/** Returns the number of pages that the server delivered. */
 async function readPages(
 	{ origin: url }: ServerProcess,
 	connections: number,
@@ -173,7 +179,7 @@ async function readPages(
 	return result['2xx'];
 }
 
-/** The token of the new person. */
+/** Registers a person and returns the token. */
 async function register(origin: string, phone: string): Promise<string> {
 	const response = await fetch(`${origin}/api/set_user`, {
 		method: 'POST',

@@ -15,8 +15,8 @@ const BACK_MS = 60_000;
 const CHUNK = Buffer.alloc(1024 * 1024);
 
 /**
- * R17: runs PostgreSQL on a small disk that is filled up: orders are refused with 503, /readyz knows, no confirmed order is
- * lost.
+ * R17: fills the small disk of a PostgreSQL. The shop must refuse orders with 503, /readyz must report the
+ * problem, and no confirmed order may be lost.
  */
 export async function fullDisk(bench: BenchShop): Promise<void> {
 	if (process.getuid?.() !== 0) {

@@ -10,12 +10,12 @@ import { ask } from './readers.ts';
 
 const FULL = { orders: 20_000, serverKills: 50, databaseKills: 5, betweenMs: 3000 };
 const SHORT = { orders: 500, serverKills: 4, databaseKills: 2, betweenMs: 1500 };
-/** After this time the bench reports what was reached. */
+/** After this time the bench stops and reports its results so far. */
 const MAX_MS = 9 * 60_000;
-/** R2: the same with PostgreSQL's processes. */
+/** R2: the shop must work again this soon after PostgreSQL's processes are killed. */
 const BACK_WITHIN_MS = 10_000;
 
-/** R1: every confirmed order is in the database, whichever of two servers is killed meanwhile. */
+/** R1: kills two servers in turn while people order. Every confirmed order must be in the database. */
 export async function serverKills(bench: BenchShop): Promise<void> {
 	const size = bench.full ? FULL : SHORT;
 	const shop = await ShopProcesses.open(bench);
@@ -45,7 +45,7 @@ export async function serverKills(bench: BenchShop): Promise<void> {
 	}
 }
 
-/** R2: the same when all processes of PostgreSQL are killed. */
+/** R2: kills all processes of PostgreSQL while people order. */
 export async function databaseKills(bench: BenchShop): Promise<void> {
 	await killDatabase(bench, { safe: true });
 	await killDatabase(bench, { safe: false });
@@ -61,7 +61,7 @@ async function killDatabase({ report, full }: BenchShop, { safe }: { safe: boole
 		await sql`select pg_reload_conf()`.execute(db);
 	}
 	const shop = await startShop(
-		// Without DATABASE_URL the shop has to start it again by itself.
+		// Without DATABASE_URL the shop must restart PostgreSQL by itself.
 		{ databaseUrl: '', dataDir: postgres.dataDir },
 	);
 	const buying = startBuying(await prepareBuyers(db), () => [shop.origin]);

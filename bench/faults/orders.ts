@@ -13,7 +13,10 @@ import { ShopProcesses } from '../shop-processes.ts';
 const FULL = { rounds: 20, mix: { runs: 10, commands: 30 } };
 const SHORT = { rounds: 2, mix: { runs: 3, commands: 15 } };
 
-/** R3 to R6 against two processes that are killed meanwhile; the controls are in orders/many-at-once.test.ts. */
+/**
+ * R3 to R6 with two processes that are killed from time to time. The controls are in
+ * orders/many-at-once.test.ts.
+ */
 export async function orders(bench: BenchShop): Promise<void> {
 	const { rounds, mix } = bench.full ? FULL : SHORT;
 	const tell: BenchShop['report']['check'] = (...told) => bench.report.check(...told);

@@ -6,14 +6,14 @@ import { inviteVisitors, type LoadRequest, type Timed } from '../visitors.ts';
 import { PICKUP } from './buyers.ts';
 import { statuses } from './readers.ts';
 
-/** R10: how many times the capacity is requested. */
+/** R10: this many times the capacity is requested. */
 const TIMES_CAPACITY = 3;
 const KEPT_SHARE = 0.7;
 const REFUSED_WITHIN_MS = 100;
 const HEALTHY_WITHIN_MS = 100;
-/** The share of orders that must succeed while three times the capacity is requested. */
+/** The share of orders that must succeed during the overload. */
 const CHECKOUT_SHARE = 0.9;
-/** A later response is of no use. */
+/** A response that takes longer is useless. */
 const USEFUL_MS = 2500;
 
 const FULL = { stepMs: 6000, overloadMs: 15_000 };
@@ -23,10 +23,10 @@ const STEP = 1.5;
 const MAX_PER_S = 3000;
 const PROBES_PER_S = 20;
 
-/** Ten of these in turn: one order, two pages, seven lists, none of which is cached. */
+/** Ten requests in turn: one order, two pages and seven lists, none of them cached. */
 const KINDS = ['order', 'page', 'list', 'list', 'list', 'page', 'list', 'list', 'list', 'list'] as const;
 
-/** R10: raises the load until no more is answered, then requests three times that. */
+/** R10: raises the load until the server answers no more, then requests three times that rate. */
 export async function overload(bench: BenchShop): Promise<void> {
 	const tokens = await withDatabase(bench.databaseUrl, prepareBuyers);
 	const { peakPerS, crowd, lists, health, home } = await ask(bench, {}, tokens);
@@ -81,7 +81,10 @@ export async function overload(bench: BenchShop): Promise<void> {
 	);
 }
 
-/** Requests three times the capacity, which is measured unless it is known, beside a few clients whose responses are timed. */
+/**
+ * Measures the capacity, unless it is known, and requests three times of it. A few other clients meanwhile
+ * measure the time of their responses.
+ */
 async function ask(
 	bench: BenchShop,
 	settings: Record<string, string>,
@@ -91,14 +94,14 @@ async function ask(
 	const { stepMs, overloadMs: forMs } = bench.full ? FULL : SHORT;
 	const shop = await startShop(bench, settings);
 	const invite = () => inviteVisitors(constants.priority.PRIORITY_HIGH);
-	// The crowd's process is too busy to time responses, so another one times its own.
+	// The process that sends the overload is too busy to measure times, so other processes do.
 	const people = { crowd: invite(), lists: invite(), health: invite(), home: invite() };
 	const requests = requestsOf(shop.origin, tokens);
 	const probe = (who: 'lists' | 'health' | 'home', path: string) =>
 		people[who].arrive({ requests: [{ url: shop.origin + path }], perS: PROBES_PER_S, forMs });
 	try {
 		await fetch(`${shop.origin}/`);
-		// Warms up first: nothing is measured while its code is still being compiled.
+		// The warm-up lets V8 compile the code before anything is measured.
 		await people.crowd.arrive({ requests, perS: FIRST_PER_S, forMs: 2 * stepMs });
 		let peakPerS = knownPerS ?? 0;
 		for (let perS = FIRST_PER_S; !knownPerS && perS < MAX_PER_S; perS *= STEP) {
@@ -120,7 +123,10 @@ async function ask(
 	}
 }
 
-/** A prime number of variants of orders, so that people and goods meet in all pairs. */
+/**
+ * Returns the requests. The number of different orders is prime, so that all pairs of people and products
+ * occur.
+ */
 function requestsOf(origin: string, tokens: readonly string[]): LoadRequest[] {
 	const run = Math.random().toString(36).slice(2);
 	return Array.from({ length: 50 }, (_, round) =>

@@ -8,18 +8,23 @@ import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 
 export type OwnPostgres = {
 	url: string;
-	/** A shop with this data folder and no DATABASE_URL uses it, and starts it again when it is gone. */
+	/**
+	 * The data folder of a shop without DATABASE_URL. Such a shop uses this PostgreSQL and restarts it when
+	 * it is gone.
+	 */
 	dataDir: string;
-	/** Sends the signal to all its processes at once. */
+	/** Sends the signal to all processes of this PostgreSQL at once. */
 	signal: (signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL') => void;
-	/** Stops it as an administrator would. */
+	/** Stops PostgreSQL as an administrator would. */
 	stop: () => Promise<void>;
-	/** Starts it again on the same port. */
+	/** Starts PostgreSQL again on the same port. */
 	start: () => Promise<void>;
 	close: () => Promise<void>;
 };
 
-/** A filled PostgreSQL that may be frozen and killed without affecting anything else. */
+/**
+ * Opens a filled PostgreSQL of its own, which a bench may freeze and kill without affecting anything else.
+ */
 export async function openOwnPostgres({ parent = tmpdir() } = {}): Promise<OwnPostgres> {
 	const root = mkdtempSync(join(parent, 'dukan-own-'));
 	chmodSync(root, 0o755);
@@ -31,7 +36,7 @@ export async function openOwnPostgres({ parent = tmpdir() } = {}): Promise<OwnPo
 	const pidFile = join(root, 'postgres/cluster/postmaster.pid');
 	const stop = async () => {
 		const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-		// A fast shutdown, which cuts connections off.
+		// SIGINT is a fast shutdown, which closes all connections.
 		process.kill(postmaster, 'SIGINT');
 		while (isAlive(postmaster)) await new Promise((done) => setTimeout(done, 20));
 	};
@@ -65,13 +70,13 @@ export function signalFamily(postmaster: number, signal: NodeJS.Signals): void {
 	try {
 		children = execFileSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' });
 	} catch {
-		// It has no children.
+		// The server has no children.
 	}
 	for (const pid of [postmaster, ...children.split('\n').filter(Boolean).map(Number)]) {
 		try {
 			process.kill(pid, signal);
 		} catch {
-			// It ended with its parent.
+			// The process ended with its parent.
 		}
 	}
 }

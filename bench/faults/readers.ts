@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** 0 for a broken connection. */
+/** A response. A broken connection has the status 0. */
 export type Received = {
 	path: string;
 	status: number;
@@ -12,7 +12,7 @@ export type Received = {
 
 export type Asking = { received: Received[]; stop: () => Promise<Received[]> };
 
-/** Requests over a connection that is kept open, or over a new one each time. */
+/** Sends a request over the agent's open connection, or over a new one without an agent. */
 export function ask(origin: string, path: string, agent?: Agent): Promise<Received> {
 	const atMs = performance.now();
 	return new Promise((done) => {
@@ -24,7 +24,7 @@ export function ask(origin: string, path: string, agent?: Agent): Promise<Receiv
 			(response) => {
 				response.resume();
 				response.once('end', () => tell(response.statusCode ?? 0, response.headers['retry-after']));
-				// The response was cut off half-way.
+				// The connection broke in the middle of the response.
 				response.once('error', () => tell(0));
 			},
 		);
@@ -33,7 +33,7 @@ export function ask(origin: string, path: string, agent?: Agent): Promise<Receiv
 	});
 }
 
-/** Starts this many people who read on and on, with a pause between pages. */
+/** Starts this many people, who read one page after another with a pause. */
 export function startReading(
 	origin: () => string,
 	path: (turn: number) => string,

@@ -10,11 +10,13 @@ import { type Received, startReading, statuses } from './readers.ts';
 const STOPS = { full: 10, short: 2 };
 const ROUNDS = { full: 5, short: 1 };
 const LOAD_MS = 1500;
-/** R9: the time within which a stopped server must end. */
+/** R9: a stopped server must end within this time. */
 const EXIT_WITHIN_MS = 10_000;
 const PATHS = ['/', '/category', '/api/home', '/newproducts'];
 
-/** R9: a server that is told to stop under load finishes what it has begun. One that is killed does not. */
+/**
+ * R9: a server that is stopped under load finishes the requests that it has begun. A killed server does not.
+ */
 export async function stop(bench: BenchShop): Promise<void> {
 	const times = bench.full ? STOPS.full : STOPS.short;
 	const told = await stopMany(bench, times, 'SIGTERM');
@@ -35,8 +37,8 @@ async function stopMany(bench: BenchShop, times: number, signal: 'SIGTERM' | 'SI
 	const sum = { cut: 0, served: 0, longestMs: 0, codes: new Set<number>() };
 	for (let round = 0; round < times; round += 1) {
 		const server = await start(bench, '0');
-		// No page comes from the cache, so that many are under way; each has a new connection, so that none starts on one that
-		// is closing.
+		// The pages are not cached, so many requests are open at once. Each has a new connection, so none
+		// begins on a connection that is closing.
 		const path = (turn: number) => `/api/search?query=stop${round}x${turn}`;
 		const reading = startReading(() => server.origin, path, { readers: 16, pauseMs: 0, keepAlive: false });
 		await pause(LOAD_MS);
@@ -47,7 +49,8 @@ async function stopMany(bench: BenchShop, times: number, signal: 'SIGTERM' | 'SI
 		sum.longestMs = Math.max(sum.longestMs, performance.now() - stoppedAt);
 		const received = await reading.stop();
 		sum.served += received.filter(({ status }) => status === 200).length;
-		// Requests begun before the signal reached it; later ones are refused and go to the other process.
+		// Only requests that began before the signal count. Later ones are refused, and a client sends them
+		// to the other process.
 		sum.cut += received.filter(({ status, atMs }) => status !== 200 && atMs < stoppedAt).length;
 	}
 	return sum;

@@ -1,14 +1,14 @@
-/** A search, and what its first five results must hold. */
+/** A search, and the conditions that its first five results must meet. */
 export type Judgement = {
 	language: string;
-	/** The class of query: 'kind', 'accessory for', 'price' … */
+	/** The class of the query, such as 'kind', 'accessory for' or 'price'. */
 	kind: string;
 	query: string;
-	/** Sub-categories to which all of the first five belong; undefined means any. */
+	/** All of the first five products must belong to these sub-categories; undefined allows any. */
 	subcategoryIds: readonly number[] | undefined;
-	/** The brand of the first product. */
+	/** The brand that the first product must have. */
 	brand: string;
-	/** A part of the first product's English name. */
+	/** A text that the English name of the first product must contain. */
 	name: string;
 	minManat: number;
 	maxManat: number;
@@ -17,7 +17,7 @@ export type Judgement = {
 
 export type FoundProduct = { name: string; subcategoryId: number; brand: string; manat: number };
 
-/** The lines of judged.txt and held-out.txt; the first of them describes its columns. */
+/** Reads the lines of judged.txt or held-out.txt, whose first line describes the columns. */
 export function readJudgements(text: string): Judgement[] {
 	let language = '';
 	let kind = '';
@@ -48,7 +48,7 @@ function readLine(line: string): Omit<Judgement, 'language' | 'kind'> {
 	};
 }
 
-/** Returns what is wrong with the first five results, or undefined. */
+/** Returns what is wrong with the first five results; undefined if they are right. */
 export function faultOf(judgement: Judgement, found: readonly FoundProduct[]): string | undefined {
 	const { subcategoryIds, brand, name, minManat, maxManat, order } = judgement;
 	const [first] = found;
