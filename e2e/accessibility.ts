@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Reports only violations, and does not load style sheets a second time, because no enabled rule reads them. */
+/**
+ * Only violations are reported. Style sheets are not loaded a second time, because no enabled rule reads
+ * them.
+ */
 const OPTIONS = { resultTypes: ['violations'], preload: { assets: ['media'] } } satisfies axe.RunOptions;
 
-/** The rules of axe that the page breaks, each with the elements that break it. */
+/** Returns the rules of axe that the page breaks, each with the elements that break it. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
 	await whenStill(page);
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -15,7 +18,10 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** While a button fades into its colour its contrast is too low. An endless animation is not waited for. */
+/**
+ * Waits for animations, because a button that is fading in has too little contrast. Endless animations do not
+ * count.
+ */
 function whenStill(page: Page): Promise<void> {
 	return page.evaluate(async () => {
 		const ending = document

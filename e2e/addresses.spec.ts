@@ -47,7 +47,8 @@ test('ACCT-03 addresses are added, edited, made preset and deleted in the profil
 	await shop.expectAccessible();
 	await shop.expectNoSidewaysScroll();
 
-	// The default address is filled in, district included; another one is chosen, then a third is typed.
+	// The default address is filled in with its district. The shopper then chooses another one and types a
+	// third.
 	await putInCart(page, await inDatabase((db) => stockedProduct(db, 'Смартфон', 5)));
 	await page.goto('/cart');
 	const where = page.getByRole('group', { name: ru.shop('delivery.where') });
@@ -111,7 +112,7 @@ test('ACCT-03 ORDER-01 an address that is edited in the profile is ordered to as
 	await expect(page.getByText(ru.shop('order.placed'))).toBeVisible();
 	await expect(page.getByRole('article').first()).toContainText('Мир 3, дом 14');
 
-	// Deleted on another device.
+	// The address was deleted on another device.
 	await page.goto('/profile');
 	const rows = page.getByRole('region', { name: ru.shop('profile.addresses') }).getByRole('listitem');
 	await expect(rows).toHaveCount(1);

@@ -9,7 +9,10 @@ const ANDROID =
 const IPHONE =
 	'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.0 Mobile/15E148 Safari/604.1';
 
-/** The banner's own files that a page requests from now on; it does so once hydrated, where it shows the banner. */
+/**
+ * Returns the banner's own files that the page requests from now on. A page that shows the banner requests
+ * them once it is hydrated.
+ */
 function bannerFiles(page: Page): string[] {
 	const asked: string[] = [];
 	page.on('request', (request) => {
@@ -63,7 +66,7 @@ for (const [name, userAgent] of [
 			}
 			await page.goto('/');
 			await expect(banner).toBeVisible();
-			// A tap on the way to the comparison reaches it, not the banner.
+			// A tap on the link to the comparison must reach the link and not the banner.
 			await page.getByRole('link', { name: `${ru.shop('product.compare')} 1` }).click({ trial: true });
 			await banner.getByRole('button', { name: ru.shop('common.close') }).click();
 			await expect(banner).toBeHidden();

@@ -275,7 +275,7 @@ test('AUTH-08 what is kept without a token or cannot be read is cleared without 
 });
 
 test.describe('a session that has ended elsewhere', () => {
-	// Other requests with its token are refused meanwhile.
+	// The server also refuses other requests with this token.
 	test.use({ expected: { errors: [/status of 401/] } });
 
 	test('AUTH-09 user_show is asked only with a token, and a token it does not know clears the session', async ({

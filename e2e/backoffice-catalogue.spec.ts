@@ -127,7 +127,7 @@ test('a category that has goods is not deleted; sub-categories are put in order 
 		const handle = (row: number) => page.getByRole('table').getByRole('row').nth(row).locator('[draggable]');
 		await handle(3).dragTo(handle(1));
 		await expect.poll(names).toEqual([third, second, first, ...rest]);
-		// Both are moved before the first is stored: the second must not be lost.
+		// Both rows move before the first move is stored, and the second move must not be lost.
 		held.release();
 		await expect.poll(() => held.done).toBe(2);
 		await page.reload();
@@ -140,7 +140,7 @@ test('a category that has goods is not deleted; sub-categories are put in order 
 		await page.reload();
 		await expect.poll(names).toEqual(before);
 
-		// Without a connection they return to what is stored.
+		// Without a connection the rows return to the stored order.
 		await page.route('**/api/staff/subcategories**', (route) => route.abort());
 		await page.getByRole('button', { name: ru.editor('editor.down', { name: first }) }).click();
 		await expect(page.getByRole('status').filter({ hasText: ru.shell('problem.offline') })).toBeVisible();
@@ -162,7 +162,7 @@ test('a brand is found by words typed with pauses and from the middle, and keeps
 	await signInTo(page, 'content', 'catalogue/brands');
 	const search = page.getByRole('searchbox');
 	await search.pressSequentially(`${word} `);
-	// The address has the word without the space; the field keeps it.
+	// The address contains the word without the space, while the field keeps the space.
 	await page.waitForURL((url) => url.searchParams.get('q') === word);
 	await search.pressSequentially('v');
 	await page.keyboard.press('ArrowLeft');

@@ -69,7 +69,7 @@ test('a small banner: picture, link, schedule, seen in the shop when it is due',
 	await expect(shown.locator(`a[href="${link}"]`)).toHaveAccessibleName(new RegExp(title));
 	await shown.close();
 
-	// The server's own tests prove with a clock of theirs that a banner ends although nothing is written then.
+	// The tests of the server use their own clock to prove that a banner ends without any write.
 	await inDatabase((db) =>
 		db.updateTable('small_banners').set({ shows_until: new Date() }).where('link', '=', link).execute(),
 	);

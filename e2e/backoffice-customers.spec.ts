@@ -10,7 +10,7 @@ test.use({ expected: { errors: [/status of (400|401|403|404)/] } });
 
 const NASTY = ['<img src=x onerror=document.title="hacked">', '"><script>document.title="hacked"</script>'];
 
-/** Written directly into the database: the shop accepts no such names, but other programs may have. */
+/** Writes into the database, because the shop refuses such names. Other programs may have stored them. */
 const rename = (phone: string, name: string, address = '') =>
 	inDatabase((db) => db.updateTable('users').set({ name, address }).where('phone', '=', phone).execute());
 

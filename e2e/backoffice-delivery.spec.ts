@@ -26,7 +26,7 @@ test('a zone, a place and a slot for some weekdays, chosen by a shopper', { tag:
 	await page.getByRole('link', { name: ru.delivery('part.zones') }).click();
 	const mark = newWord();
 	const zone = `zone${mark}`;
-	// Hours and capacity that only this test uses.
+	// No other test uses these hours and this capacity.
 	const { parallelIndex, repeatEachIndex } = test.info();
 	const own = (parallelIndex * 20 + repeatEachIndex) % 59;
 	const minute = (number: number) => `21:${String(number).padStart(2, '0')}`;
@@ -53,7 +53,7 @@ test('a zone, a place and a slot for some weekdays, chosen by a shopper', { tag:
 	await page.getByRole('button', { name: ru.shell('common.add'), exact: true }).click();
 	await expect(page.getByRole('button', { name: `${ru.shell('common.edit')}: ${district}` })).toBeVisible();
 
-	// An evening slot, on the weekday of one of the days offered there; holidays have none.
+	// The new slot is in the evening, on the weekday of an offered day, because holidays have no slots.
 	const person = await newShopper();
 	const { id: districtId } = await inDatabase((db) =>
 		db.selectFrom('districts').select('id').where('name_ru', '=', district).executeTakeFirstOrThrow(),
@@ -63,7 +63,7 @@ test('a zone, a place and a slot for some weekdays, chosen by a shopper', { tag:
 			headers: { authorization: `Bearer ${person.token}` },
 		})
 	).json();
-	// Not the first day, which would be gone if midnight passed meanwhile.
+	// The first day would be gone if midnight passed during the test.
 	const [, day = '', dayAfter = ''] = options.days.map(({ date }) => date);
 	const weekday = weekdayName('ru', new Date(`${day}T00:00:00Z`).getUTCDay() - 1);
 	await page.getByRole('link', { name: ru.delivery('part.slots') }).click();

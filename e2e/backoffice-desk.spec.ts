@@ -9,10 +9,10 @@ import { ANY, exactly, having, ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (401|404|409)/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/] } });
 
-/** A phone that belongs to no one: users of tests have others. */
+/** Returns a phone that belongs to no one. The users of other tests have phones from another range. */
 const newPhone = () => `5${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
 
-/** The first choice of a list that can be chosen and is not the empty one. */
+/** Chooses the first option that is enabled and not empty. */
 async function chooseFirst(page: Page, label: string): Promise<void> {
 	const select = page.getByLabel(label, { exact: true });
 	const first = select.locator('option:not([disabled]):not([value=""])').first();
@@ -48,7 +48,7 @@ test('DESK-04 DESK-05 DESK-06 DESK-07 a call becomes an order, courier becomes p
 	await page.getByLabel(ru.desk('entry.phone'), { exact: true }).fill(newPhone());
 	await page.getByLabel(ru.desk('entry.name')).fill('Мерал Атаева');
 	await expect(page.getByText(having(ru.desk('entry.unknown', { phone: ANY })))).toBeVisible();
-	// A price that is not available is reported, and requested again.
+	// The page reports a price that it cannot load, and requests it again.
 	await page.route('**/api/staff/order_quote', (route) => route.fulfill({ status: 404, json: {} }), {
 		times: 1,
 	});
@@ -161,7 +161,7 @@ test('DESK-01 DESK-12 a cut connection is told, a press on it fails at once, and
 		.first()
 		.click();
 	await expect(page.getByText(ru.orders('orders.stream.live'))).toBeVisible();
-	// Stays in the page whose stream is known to be open.
+	// The test stays in this page, because its stream is known to be open.
 	await page.goBack();
 	await page.getByRole('button', { name: ru.orders('order.move.accepted') }).waitFor();
 
@@ -171,7 +171,7 @@ test('DESK-01 DESK-12 a cut connection is told, a press on it fails at once, and
 	await expect(page.getByRole('button', { name: ru.orders('order.move.accepted') })).toBeEnabled();
 	const missed = await place();
 	await context.setOffline(false);
-	// Another test may have ordered meanwhile.
+	// Another test may have placed an order meanwhile.
 	const told = page.getByText(ru.orders('orders.arrived', { number: missed.number }));
 	await expect(
 		told.or(page.getByText(exactly(ru.orders('orders.arrivedMeanwhile', { count: ANY })))),
@@ -256,7 +256,7 @@ test('DESK-03 DESK-06 DESK-08 an order is found, called, accepted, printed, made
 	await press('Enter');
 	await expect(status).toHaveText(ru.orders('order.status.accepted'));
 	await tabTo(page.getByRole('button', { name: ru.orders('order.move.ready') }));
-	// This time the event of the change arrives before the response to it.
+	// Here the event of the change arrives before the response to the change.
 	const shown = Promise.withResolvers<void>();
 	await page.route('**/order_move/*', async (route) => {
 		const response = await route.fetch();

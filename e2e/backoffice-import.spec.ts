@@ -13,9 +13,9 @@ import { signInTo } from './staff.ts';
 import { having, ru, starting } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (404|409)/] } });
-/** The name of a lock: only the last import can be undone, so two tests at once would disturb each other. */
+/** The name of a lock. Only the last import can be undone, so two tests at once would disturb each other. */
 const IMPORTS = 'imports';
-/** Sheets are read and imported by a process of their own, of low priority, started for each. */
+/** A separate process of low priority is started to read and import each sheet. */
 const SLOWLY = { timeout: 180_000 };
 
 async function check(page: Page, kind: string, name: string, content: string | Buffer): Promise<void> {
@@ -28,7 +28,10 @@ async function check(page: Page, kind: string, name: string, content: string | B
 	await expect(count(page, ru.imports('count.bad'))).toBeVisible(SLOWLY);
 }
 
-/** Goods of this test alone: other tests sell and change theirs between the download and the check. */
+/**
+ * Keeps only the rows of this test's products, because other tests change theirs between the download and the
+ * check.
+ */
 async function onlyThese(workbook: Buffer, ids: readonly number[]): Promise<Buffer> {
 	const { titles, rows } = await readSheet(workbook);
 	const own = rows.map(({ cells }) => cells).filter(([id]) => ids.includes(Number(id)));
@@ -195,7 +198,7 @@ test('STOCK-06 a supplier’s list of 5,000 lines: mapped, previewed, applied an
 				.values(ids.map((id) => ({ product_id: id, kind: 'barcode', position: 1, code: `LIST-${id}` })))
 				.execute();
 		});
-		/** Goods of this test among others that the shop does not sell. */
+		/** Mixes the products of this test with others that the shop does not sell. */
 		const lines = (price: number) =>
 			Array.from({ length: 5000 }, (_, index) => {
 				const own = ids[index / 2500];
@@ -278,7 +281,7 @@ test('GOODS-01 a dealer’s workbook of 500 rows is for sale after 12 actions; u
 }, async ({ page, shop }) => {
 	await alone(IMPORTS, async () => {
 		const supplier = `Dubaý ${newWord()}`;
-		// Articles of this test alone: the shop is not empty.
+		// The articles belong to this test alone, because the shop is not empty.
 		const lines = dealersList(500).map((line) => ({
 			...line,
 			article: `${supplier.slice(-6)}-${line.article}`,
@@ -322,7 +325,7 @@ test('GOODS-01 a dealer’s workbook of 500 rows is for sale after 12 actions; u
 		await act(page.getByRole('button', { name: ru.priceList('map.check') }).click());
 		const go = page.getByRole('button', { name: ru.imports('run.action', { count: 500 }) });
 		await expect(go).toBeVisible(SLOWLY);
-		// The row without a code is named by its cell, under the title of the file.
+		// The error names the cell of the row without a code, under the title of the file.
 		const errors = page.getByRole('table', { name: ru.imports('errors.title') });
 		await expect(errors.getByRole('row').nth(1)).toContainText(/A\d+.*Артикул.*Товар без кода/s);
 		await act(go.click());

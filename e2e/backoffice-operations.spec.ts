@@ -15,7 +15,7 @@ test('a manager sees that there is no backup, tries a stuck SMS at once, and dro
 	const ending = String(10 + ((parallelIndex * 40 + repeatEachIndex) % 90));
 	const phone = `59999${ending}`;
 	const text = `Dükan: ${newWord()}`;
-	// Makes a message that failed and would wait for an hour: only "send now" sends it before the test ends.
+	// The message has failed and waits for an hour. Only "send now" sends it before the test ends.
 	await inDatabase((db) =>
 		db
 			.insertInto('sms_outbox')

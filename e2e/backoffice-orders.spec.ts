@@ -8,7 +8,7 @@ import { having, ru, starting } from './texts.ts';
 
 test.use({ expected: { errors: [/status of (404|409)/] } });
 
-/** A search begins by itself after this pause (list-tools.tsx). */
+/** A search starts by itself after this pause (list-tools.tsx). */
 const TYPING_PAUSE_MS = 250;
 
 async function placeOrder(
@@ -261,7 +261,8 @@ test('an order is found by number, phone and name, and cancelled with a reason; 
 		await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
 		await expect(page.getByRole('link', { name: order.number })).toBeVisible();
 	}
-	// Typing and clicking follow at once, while the order's screen is still loading: the list must not navigate back.
+	// The operator types and clicks while the order's screen is still loading. The list must not navigate
+	// back.
 	let release = () => {};
 	const released = new Promise<void>((done) => {
 		release = done;
@@ -278,7 +279,7 @@ test('an order is found by number, phone and name, and cancelled with a reason; 
 	release();
 	await page.getByRole('button', { name: ru.orders('order.move.cancelled') }).click();
 	const dialog = page.getByRole('dialog');
-	// In every dialog the left button leaves everything as it is, and none says "cancel" for that.
+	// In every dialog the left button changes nothing, and it is never called "cancel".
 	await expect(dialog.getByRole('button')).toHaveText([
 		'',
 		ru.orders('order.keep'),

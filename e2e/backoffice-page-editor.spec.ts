@@ -12,7 +12,7 @@ const LANGUAGES = [
 	['en', ru.shell('language.en')],
 ] as const;
 
-/** Holds every tag that the sanitiser allows, as the editor writes it. */
+/** Contains every tag that the sanitiser allows, in the form in which the editor writes it. */
 const EVERY_TAG = `<h2 id="top">Заголовок</h2>
 <h3 id="part">Меньше</h3>
 <p>Первая<br>вторая, <strong>жирная <em>и косая</em></strong>, <a href="tel:+99312000000">телефон</a></p>
@@ -45,13 +45,13 @@ const visual = (page: Page, language = ru.shell('language.ru')) =>
 const source = (page: Page, language = ru.shell('language.ru')) =>
 	page.locator('textarea').and(page.getByLabel(`${ru.content('page.body')}, ${language}`));
 
-/** Clicks into the text, which accepts keys once the editor itself knows that it has the focus. */
+/** Clicks into the text. The text accepts keys once the editor knows that it has the focus. */
 async function enter(page: Page, language?: string): Promise<void> {
 	await visual(page, language).click();
 	await expect(visual(page, language)).toHaveClass(/ProseMirror-focused/);
 }
 
-/** A letter is typed and deleted: from then on the text is the editor's own version. */
+/** Types and deletes a letter. From then on the text is in the editor's own form. */
 async function touch(page: Page, language?: string): Promise<void> {
 	await enter(page, language);
 	await page.keyboard.press('Control+End');
@@ -144,7 +144,7 @@ test('a page is written without HTML: by toolbar and keys, saved, shown in the s
 		await page.keyboard.type('доставка');
 		await expect(visual(page).getByRole('listitem').last()).toHaveText('доставка');
 		await page.keyboard.press('Control+Shift+ArrowLeft');
-		// The editor learns of the selection by an event of its own, a frame after the key.
+		// The editor learns of a selection by its own event, one frame after the key.
 		const selected = () =>
 			page.evaluate(async () => {
 				const text = String(document.getSelection());

@@ -21,7 +21,7 @@ test('a product is found, told in three languages, and shows so in the shop of b
 	const { id, category } = await makeProduct(request);
 	const origins = serverOrigins();
 	const pages = [`/product/${category}/${id}`, `/api/product_show/${id}`];
-	// Cached before the change.
+	// The pages are now cached, as they were before the change.
 	for (const origin of origins)
 		for (const path of pages) expect((await request.get(`${origin}${path}`)).status()).toBe(200);
 

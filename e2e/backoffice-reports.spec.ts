@@ -12,15 +12,15 @@ import { having, ru } from './texts.ts';
 
 test.use({ expected: { errors: [/status of 403/] } });
 
-/** The last of 40 days long ago, when no other test orders anything. */
+/** The last of 40 days long ago, on which no other test orders anything. */
 const LAST_DAY = '2024-05-20';
 const PERIOD = 'from=2024-04-11&to=2024-05-20';
-/** Queries are deleted after 90 days. */
+/** A recent day, because queries are deleted after 90 days. */
 const MISS_DAY = addDays(ashgabatTime(new Date()).date, -60);
 
 const HISTORY_WORD = 'утюг';
 
-/** Runs once, in the first worker that comes here. */
+/** Runs once, in the first worker that gets here. */
 test.beforeAll(() =>
 	inDatabase((db) =>
 		oneAtATime(db, async (trx) => {
@@ -98,7 +98,7 @@ test('a manager reads plots by pointer and by keyboard, as a table, and takes th
 	await expect(rows).toHaveCount(2);
 	await expect(page).toHaveURL(/step=month/);
 
-	// On a slow connection no file may have the old figures under the new name.
+	// On a slow connection a file must not have the old figures under the new name.
 	const held = await holdBack(page, '**/api/staff/report_sales?*');
 	await page.getByLabel(ru.reports('step.label')).selectOption('week');
 	await expect(

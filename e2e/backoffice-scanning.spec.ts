@@ -81,7 +81,8 @@ test('STOCK-02 STOCK-04 pieces that are scanned and numbers that are typed befor
 });
 
 /**
- * Types what a scanner sends while the Russian layout is on: the positions of a Latin keyboard, with the letters of this one.
+ * Types the keys that a scanner presses while the Russian layout is on. The keys are in the positions of a
+ * Latin keyboard but give Russian letters.
  */
 async function scanInRussian(page: Page, ...codes: string[]): Promise<void> {
 	const russian: Readonly<Record<string, string>> = { A: 'Ф', B: 'И', N: 'Т', O: 'Щ', S: 'Ы', T: 'Е' };
@@ -114,7 +115,7 @@ test('GOODS-05 twenty scans in two seconds, in the Russian layout and without fo
 }) => {
 	await page.setViewportSize({ width: 1024, height: 768 });
 	const [jug, pot] = [await makeProduct(request), await makeProduct(request)];
-	// N, T and O are shortcuts.
+	// The keys N, T and O are shortcuts.
 	const skus = [`SNT-${jug.id}`, `ONT-${pot.id}`] as const;
 	await inDatabase((db) =>
 		db
@@ -150,7 +151,7 @@ test('GOODS-05 twenty scans in two seconds, in the Russian layout and without fo
 	await expect(pieces(pot)).toHaveValue('10');
 	await expect(page).toHaveURL(new RegExp(`${address}$`));
 
-	// In another field the scan leaves the former text, and on a button Enter clicks nothing.
+	// A scan in another field keeps the text of that field. On a button its Enter does not click.
 	const number = page.getByLabel(ru.goods('receipt.number'));
 	await number.fill('A-7');
 	await scanInRussian(page, skus[0]);

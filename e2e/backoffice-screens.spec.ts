@@ -4,14 +4,17 @@ import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
 import { ru } from './texts.ts';
 
-/** A small laptop, the narrowest beside which the menu stands; a tablet on its side and upright; a phone. */
+/**
+ * The widths of a small laptop (the narrowest with the menu at the side), of a tablet in both directions, and
+ * of a phone.
+ */
 const NARROWER = [1280, 1024, 768, 360];
 
 async function whenLoaded(page: Page, loading: string): Promise<void> {
 	await expect(page.getByRole('status', { name: loading })).toHaveCount(0);
 }
 
-/** A table that is wider than its frame hides its last columns. */
+/** Expects that every table fits into its frame, which would hide the last columns of a wider one. */
 async function expectWholeTables(page: Page): Promise<void> {
 	const cut = () =>
 		page
@@ -24,7 +27,10 @@ async function expectWholeTables(page: Page): Promise<void> {
 	await expect.poll(cut).toEqual([]);
 }
 
-/** Uses the menu's button, which a narrow screen hides: the screen stays open and only its texts change. */
+/**
+ * Clicks the language in the menu even if a narrow screen hides it. The screen stays open, and only its texts
+ * change.
+ */
 async function switchLanguage(page: Page, name: string, tag: string): Promise<void> {
 	await page.locator(`button[lang=${tag}]`, { hasText: name }).dispatchEvent('click');
 	await expect(page.locator('html')).toHaveAttribute('lang', tag);

@@ -2,7 +2,7 @@ import { SECTIONS } from '../apps/backoffice/src/platform/sections.ts';
 
 const under = (section: string, parts: readonly string[]) => parts.map((part) => `/${section}/${part}`);
 
-/** Every screen of the back-office that has an address, and each kind of form. */
+/** Every screen of the back-office that has an address, and one form of each kind. */
 export const SCREENS: readonly string[] = [
 	...SECTIONS.map(({ path }) => path),
 	'/account',

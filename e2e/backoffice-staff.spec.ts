@@ -27,7 +27,7 @@ test('S17 the owner adds a person, who joins by the link, signs in with a code, 
 	await dialog.getByRole('button', { name: ru.shell('common.add') }).click();
 	const linked = page.getByRole('dialog', { name: having(ru.staff('staff.linkTitle', { name: ANY })) });
 	const link = await linked.getByRole('textbox').inputValue();
-	// Removes the clipboard, which a page without https does not have.
+	// A page without https has no clipboard.
 	await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
 	await linked.getByRole('button', { name: ru.staff('staff.copy') }).click();
 	await expect(page.getByText(ru.staff('staff.notCopied'), { exact: false })).toBeVisible();
@@ -98,14 +98,15 @@ test('S17 after a long absence staff sign in again above the page, and what was 
 	await dialog.getByLabel(ru.staff('staff.name')).fill('Недописано');
 	await dialog.getByLabel(ru.staff('signIn.login')).fill(`late-${newWord()}`);
 	await inDatabase((db) => db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute());
-	// A request by the page itself may fail first, and then the sign-in covers the button.
+	// The click is dispatched, because a request of the page itself may fail first and open the sign-in over
+	// the button.
 	await dialog.getByRole('button', { name: ru.shell('common.add') }).dispatchEvent('click');
 	const signIn = page.getByRole('dialog', { name: ru.staff('signIn.title') });
 	await signIn.getByLabel(ru.staff('signIn.password')).fill('начатый');
 	await signIn.evaluate((element) =>
 		element.addEventListener('close', () => element.setAttribute('data-was-closed', '')),
 	);
-	// Neither a click beside the dialog nor Escape may discard what was typed.
+	// Neither a click outside the dialog nor Escape may discard the typed text.
 	await page.keyboard.press('Escape');
 	await page.mouse.click(8, 8);
 	await expect(signIn).not.toHaveAttribute('data-was-closed');

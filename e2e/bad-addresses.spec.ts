@@ -49,7 +49,7 @@ for (const [name, payload] of Object.entries(PAYLOADS)) {
 			expect(body.includes('<script>alert(1)'), address).toBe(false);
 			expect(body.includes('<img src=x'), address).toBe(false);
 			expect(body.includes('</title><b>'), address).toBe(false);
-			// A person sees a page, not a problem document.
+			// A person must see a page and not a problem document.
 			if (!/^\/(images|files|sitemaps)\//.test(place) && ![301, 302].includes(response.status()))
 				expect(response.headers()['content-type'], address.slice(0, 80)).toContain('text/html');
 		}

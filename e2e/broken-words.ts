@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Names the words of a text that are broken in two at the end of a line. */
+/** Returns the words of a text that are broken at the end of a line. */
 export function brokenWords(text: Locator): Promise<string[]> {
 	return text.evaluate((element) => {
 		const broken: string[] = [];

@@ -3,17 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { startBank } from '../apps/server/src/testing/bank/start-bank.ts';
 import { PATIENT, type ServerProcess, startServer } from '../apps/server/src/testing/server-process.ts';
 
-/** Longer than any client keeps a connection open, so that none is closed while a request is on its way. */
+/**
+ * This is longer than any client keeps a connection open, so the server closes none while a request is on its
+ * way.
+ */
 const KEEP_ALIVE_MS = 120_000;
 
 export type BrowserShop = {
 	env: Record<string, string>;
-	/** The output of the server processes: warnings, errors, and why one ended. */
+	/** The output of the server processes, with their warnings and errors. */
 	output: () => string;
 	close: () => Promise<void>;
 };
 
-/** Starts two server processes on one database behind a proxy that alternates: what one keeps in memory, the other lacks. */
+/**
+ * Starts two server processes on one database behind a proxy that alternates between them, so tests fail if
+ * one process relies on the memory of the other.
+ */
 export async function openBrowserShop(databaseUrl: string, dataDir: string): Promise<BrowserShop> {
 	const origins: string[] = [];
 	const bank = await startBank();

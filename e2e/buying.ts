@@ -9,7 +9,10 @@ import { expect, whenAlive } from './shop-test.ts';
 import { storeSession } from './stored-session.ts';
 import { ANY, exactly, ru, starting } from './texts.ts';
 
-/** Runs one test at a time, in all workers, where the shop has only one of something (its contacts, the last import). */
+/**
+ * Runs one test at a time, across all workers, for things that the shop has only once, such as its contacts
+ * or the last import.
+ */
 export async function alone(what: string, work: () => Promise<void>): Promise<void> {
 	await inDatabase((db) => oneAtATime(db, work, what));
 }
@@ -24,7 +27,10 @@ const VISITOR = {
 
 export type KnownShopper = { phone: string; token: string };
 
-/** A person the shop knows, signed in on some device. Hashing a password is left out: accounts have tests of their own. */
+/**
+ * Makes a person whom the shop knows, with a session on some device. No password is hashed, because accounts
+ * have tests of their own.
+ */
 export async function newShopper({ known = true } = {}): Promise<KnownShopper> {
 	const phone = newPhone();
 	const now = new Date();
@@ -46,7 +52,7 @@ export async function newShopper({ known = true } = {}): Promise<KnownShopper> {
 	return { phone, token };
 }
 
-/** The same person signs in again. */
+/** Makes another session of the same person. */
 export async function anotherSession({ phone }: KnownShopper): Promise<KnownShopper> {
 	const token = await inDatabase(async (db) => {
 		const found = db.selectFrom('users').select('id').where('phone', '=', phone);
@@ -55,12 +61,15 @@ export async function anotherSession({ phone }: KnownShopper): Promise<KnownShop
 	return { phone, token };
 }
 
-/** Pages opened from now on are signed in as this person. */
+/** Signs the person in on all pages that are opened from now on. */
 export function enterAs(page: Page, { token }: KnownShopper): Promise<void> {
 	return storeSession(page, token);
 }
 
-/** Opens the sign-in page's result with the session they have, for tests of what signing in does. No password is needed. */
+/**
+ * Signs in through the page with the person's existing session, for tests of the effects of a sign-in. The
+ * password is not checked.
+ */
 export async function signInAs(page: Page, { phone, token }: KnownShopper): Promise<void> {
 	await page.route('**/api/signin', (route) => route.fulfill({ json: { login: true, token } }));
 	await signInAt(page, phone);
@@ -91,7 +100,7 @@ export async function putInCart(page: Page, product: StockedProduct): Promise<vo
 export const orderButton = (page: Page) =>
 	page.getByRole('button', { name: exactly(ru.shop('order.placeFor', { total: ANY })) });
 
-/** Moves an order as an operator does: by a call with a session of staff. */
+/** Moves an order as an operator does, by a call with a staff session. */
 export async function moveOrder(request: APIRequestContext, orderId: number, to: string): Promise<void> {
 	const { cookie } = await inDatabase((db) => signInStaff(db, new Date()));
 	const response = await request.post(`/api/staff/order_move/${orderId}`, {

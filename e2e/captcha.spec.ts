@@ -3,10 +3,10 @@ import { captchaOn } from './captcha.ts';
 import { newPhone } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
-/** A large step of the slider by key is a tenth of its track. */
+/** A large step of the slider by keyboard, which is a tenth of its track. */
 const PAGE = 23;
 
-/** Opens the dialog of a forgotten password on the page /signin, with the puzzle still closed. */
+/** Opens the dialog for a forgotten password on the page /signin. The puzzle is still closed. */
 async function openForgotten(page: Page) {
 	const captcha = captchaOn(page, page.getByRole('main'));
 	await page.getByRole('button', { name: 'Forgot password?' }).click();

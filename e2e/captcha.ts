@@ -6,16 +6,16 @@ import { expect } from './shop-test.ts';
 
 const TRAVEL_STEPS = 8;
 /**
- * Pictures have their place anywhere. One near the start lies under the slider's thumb, where a click moves nothing and a
- * finger hardly anything, so every picture of a test gets this position: the test is about the movement.
+ * Every puzzle of a test has its piece at this position. At a random position it may lie under the slider's
+ * thumb, where a click moves nothing and a finger hardly anything, but these tests are about the movement.
  */
 const MIDDLE = 110.5;
 
-/** The puzzle on a page, and a person who knows where the piece belongs: the answer is read from the database. */
+/** Returns the puzzle of a page, with helpers that know the answer from the database. */
 export function captchaOn(page: Page, place: Locator) {
 	const slider = place.locator('input[type=range]');
 	let key = '';
-	/** The page shows a puzzle as soon as its head has arrived; its body may still be loading. */
+	/** The page shows a puzzle as soon as the response begins, while its body may still be loading. */
 	let heard = Promise.resolve();
 	page.on('response', (response) => {
 		if (!response.url().includes('/api/captcha') || response.request().method() !== 'GET') return;
@@ -45,9 +45,9 @@ export function captchaOn(page: Page, place: Locator) {
 		slider,
 		state: place.locator('[data-state]'),
 		key: () => key,
-		/** The slider's offset at which the piece fits. */
+		/** Returns the slider's offset at which the piece fits. */
 		rightOffset: async () => Math.round(((await position()) - piecePosition(0)) / 0.86),
-		/** The two beeps that fall. */
+		/** Returns the two beeps that fall in pitch. */
 		rightBeeps: async (): Promise<[number, number]> => {
 			const wanted = await position();
 			for (let one = 1; one <= BEEPS; one += 1)
@@ -68,8 +68,8 @@ export function captchaOn(page: Page, place: Locator) {
 			await hand.down(x(0), y);
 			for (let part = 1; part <= TRAVEL_STEPS; part += 1) {
 				await hand.move(x(part), y + (part % 3));
-				// A busy browser merges several movements that wait for the same frame into one, which the slider takes for a
-				// single click.
+				// A busy browser merges movements that wait for the same frame into one, which the slider
+				// would take for a single click.
 				await page.evaluate(() => new Promise(requestAnimationFrame));
 			}
 			await expect(place.locator('[data-state=active]')).toBeVisible();

@@ -15,12 +15,12 @@ const CHECK = '**/api/payment_check/*';
 const NO_CONNECTION = 'chrome-error://chromewebdata/';
 const NOT_LOADED = ru.shop('error.load');
 
-// The connection that this test breaks, and the only foreign page there is.
+// The connection that this test breaks, and the only page of another host.
 test.use({
 	expected: { errors: [/Failed to load resource/, new RegExp(`foreign host: ${new URL(BANK).host}`)] },
 });
 
-/** The connection breaks once: before the request is sent, or after it is done and before the response arrives. */
+/** Breaks the connection once, either before the request is sent or before its response arrives. */
 async function cutOnce(page: Page, address: string | RegExp, when: 'before' | 'after'): Promise<void> {
 	await page.route(
 		address,
@@ -32,7 +32,9 @@ async function cutOnce(page: Page, address: string | RegExp, when: 'before' | 'a
 	);
 }
 
-/** The connection is down until it is restored, for what a page repeats by itself. */
+/**
+ * Keeps the connection down for requests that the page repeats by itself. The returned function restores it.
+ */
 async function cutUntilPutBack(page: Page, address: string): Promise<() => Promise<void>> {
 	await page.route(address, (route) => route.abort('connectionreset'));
 	return () => page.unroute(address);
@@ -50,7 +52,7 @@ async function slowDown(page: Page): Promise<void> {
 	});
 }
 
-/** Fills the cart with something that is collected and paid by card. */
+/** Puts a product into the cart that the shopper collects and pays for by card. */
 async function readyToPay(page: Page): Promise<void> {
 	const product = await inDatabase((db) => stockedProduct(db, 'Монитор', 5));
 	await enterAs(page, await newShopper());
@@ -61,7 +63,7 @@ async function readyToPay(page: Page): Promise<void> {
 	await expect(orderButton(page)).toBeEnabled();
 }
 
-/** Types the card on the bank's page. */
+/** Types the card number on the bank's page. */
 async function typeCard(page: Page, number: string): Promise<void> {
 	await page.getByLabel('Номер карты').fill(number);
 	await page.getByRole('button', { name: 'Оплатить' }).click();
@@ -84,7 +86,7 @@ test('PAY-02 PAY-03 one card is declined, another one pays, and staff see both p
 	await typeCard(page, '4111 1111 1111 1111');
 	await expect(payment).toContainText(beforeAny(ru.shop('payment.paidByCard', { sum: ANY })));
 
-	// Checks the server's side of it.
+	// The back-office shows the server's state of the payment.
 	await signInTo(page, 'manager', `payments?order=${orderId}`);
 	await page.getByRole('main').getByRole('link', { name: /-2$/ }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('-2');
@@ -102,26 +104,27 @@ test('PAY-02 PAY-03 the connection breaks at every step of a payment: the page s
 	const payment = paymentOn(page);
 	const button = (name: string) => payment.getByRole('button', { name });
 
-	// The order arrives and its response does not; then the connection is down for the first question.
+	// The order reaches the server but its response is lost. The connection is then down for the first
+	// request about the payment.
 	await cutOnce(page, '**/api/order_add', 'after');
 	const putBack = await cutUntilPutBack(page, CHECK);
 	await orderButton(page).click();
 	await expect(payment).toContainText(having(ru.shop('payment.awaiting', { time: ANY })));
 	await expect(payment).toContainText(NOT_LOADED);
 	await expect(button(ru.shop('payment.cashPickup'))).toBeVisible();
-	// The page asks again by itself.
+	// The page repeats the request by itself.
 	await putBack();
 	await expect(payment).not.toContainText(NOT_LOADED);
 	await shop.expectAccessible();
 	await shop.expectNoSidewaysScroll();
 	const orderPage = new URL(page.url()).pathname;
 
-	// The bank has registered it and the page does not know.
+	// The bank has registered the payment, but the page does not know.
 	await cutOnce(page, '**/api/payment_start/*', 'after');
 	await button(ru.shop('payment.payNow')).click();
 	await expect(payment).toContainText(ru.shop('payment.bankAway'));
 
-	// The bank's page does not load; the same payment is opened again from the history.
+	// The bank's page does not load, so the shopper opens the same payment again from the history.
 	await cutOnce(page, BANK_PAGE, 'before');
 	await button(ru.shop('payment.payNow'))
 		.or(button(ru.shop('payment.openPage')))
@@ -135,7 +138,8 @@ test('PAY-02 PAY-03 the connection breaks at every step of a payment: the page s
 	await expect(payment).toContainText(ru.shop('payment.unknown'));
 	await button(ru.shop('payment.openPage')).click();
 
-	// It is paid, and the way back breaks; then so does the question of the page that is opened later.
+	// The payment succeeds, but the way back breaks. So does the first request of the page that is opened
+	// later.
 	await expect(page.getByLabel('Номер карты')).toBeVisible();
 	await inDatabase((db) =>
 		sql`update payments set next_check_at = now() + interval '1 hour' where state = 'registered'`.execute(db),
@@ -165,7 +169,7 @@ test('PAY-02 the customer pays on receipt instead, and the response is lost: the
 		.getByRole('link', { name: ru.shop('payment.payNow') })
 		.click();
 	await cutOnce(page, '**/api/payment_on_receipt/*', 'after');
-	// The page may learn of the change earlier, from the stream of its orders.
+	// The page may learn of the change earlier, from the stream of order events.
 	const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('payment_on_receipt'));
 	await page.getByRole('button', { name: ru.shop('payment.cashPickup') }).click();
 	await lost;

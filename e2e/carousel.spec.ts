@@ -3,12 +3,15 @@ import { expect, test } from './shop-test.ts';
 import { ru } from './texts.ts';
 
 const SLIDES = 5;
-/** The page's clock stands still from here on, later than a busy machine opens the page. */
+/** The page's clock stands still from this time on. Even a busy machine has opened the page by then. */
 const PAUSED_AT_MS = 600_000;
 const carousel = (page: Page) => page.getByRole('region', { name: ru.shop('home.banners') });
 const currentDot = (page: Page) => carousel(page).locator('button[aria-current]');
 
-/** Returns the slide that the dots name, once it is the visible one: the browser reports a scroll a frame later. */
+/**
+ * Returns the current slide of the dots once it is visible, because the browser reports a scroll one frame
+ * later.
+ */
 async function slideOf(page: Page): Promise<number> {
 	const row = carousel(page).locator('ul');
 	const inView = await row.evaluate((track) => Math.round(track.scrollLeft / track.clientWidth));
@@ -43,8 +46,8 @@ test.describe('carousel', { tag: '@wide' }, () => {
 		for (const [index, change] of changes.slice(1).entries()) {
 			const before = changes[index];
 			expect(change.slide).toBe(((before?.slide ?? 0) % SLIDES) + 1);
-			// 3 s of rest and 700 ms of movement, from the middle of one movement to that of the next; twice that if one is
-			// late.
+			// A slide rests for 3 s and moves for 700 ms, so two changes are 3.8 s apart, with a tolerance
+			// for late frames.
 			expect(Math.abs(change.ms - (before?.ms ?? 0) - 3800)).toBeLessThan(300);
 		}
 

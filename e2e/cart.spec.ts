@@ -98,7 +98,7 @@ test('CARD-02 plus stops at the stock and at the limit and says why', { tag: '@a
 	] as const) {
 		await shop.open(`/product/${product.category}/${product.id}`);
 		const facts = page.getByRole('region', { name: product.name, exact: true });
-		// On phones the price bar holds the same controls.
+		// On phones the price bar contains the same controls.
 		await facts
 			.getByRole('button', { name: starting(ru.shop('product.addToCart')) })
 			.first()

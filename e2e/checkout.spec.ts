@@ -15,10 +15,10 @@ import { authForm, newPhone } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { ANY, ru, starting } from './texts.ts';
 
-// The browser notes every refusal of the shop.
+// The browser logs every refusal of the server.
 test.use({ expected: { errors: [/status of 409/] } });
 
-/** Fills in what the profile does not know and chooses the last slot of the second day. */
+/** Fills in the fields that the profile leaves empty and chooses the last slot of the second day. */
 async function fillCheckout(page: Page): Promise<void> {
 	await page.getByLabel(ru.shop('auth.region')).selectOption('Ашхабад');
 	await page.getByLabel(ru.shop('delivery.region')).selectOption('Парахат 7');
@@ -44,7 +44,7 @@ test('ORDER-01 ORDER-04 ORDER-06 CART-05 NAV-02 visitor → cart → sign-up in 
 	await expect(page.getByLabel(ru.shop('auth.name'))).toHaveValue('Jeren Öwezowa');
 	await expect(page.getByLabel(ru.shop('delivery.address'))).toHaveValue('Görogly köçesi 5');
 	await expect(page.getByLabel(ru.shop('auth.region')).locator('option:checked')).toHaveText('Мары');
-	// No drawer opens over the page of the cart: it would cover the form.
+	// On the cart's page no drawer opens, because it would cover the form.
 	await shop.cartLink().click();
 	await fillCheckout(page);
 	await shop.expectAccessible();
@@ -57,7 +57,7 @@ test('ORDER-01 ORDER-04 ORDER-06 CART-05 NAV-02 visitor → cart → sign-up in 
 	await expect(order.getByRole('status')).toHaveText(ru.shop('order.status.pending'));
 	await shop.expectAccessible();
 
-	// The shopper is about to cancel when the operator accepts.
+	// The operator accepts the order while the shopper is about to cancel it.
 	await order.getByRole('button', { name: ru.shop('order.cancel') }).click();
 	const dialog = page.getByRole('dialog', { name: ru.shop('order.cancelTitle') });
 	await dialog.getByText(ru.shop('order.cancelReason.expensive')).click();
@@ -134,7 +134,7 @@ test('ORDER-02 CART-04 GEN-04 totals on screen, in the quote and in the order ar
 		await drawer.getByRole('link', { name: starting(ru.shop('cart.orderFor', { total: ANY })) }).innerText(),
 	);
 	await page.goto('/cart');
-	// Only the latest request counts: the response to an earlier one may arrive after its response.
+	// Only the latest request counts, because the response to an earlier one may arrive after its response.
 	let newest: Request | undefined;
 	page.on('request', (request) => {
 		if (request.url().endsWith('/api/order_quote')) newest = request;
@@ -172,7 +172,7 @@ test('ORDER-01 a press waits for the name and phone that are about to come from 
 	await page.goto('/cart');
 	await page.getByText(ru.shop('delivery.pickup')).click();
 	await expect(page.getByLabel(ru.shop('auth.name'))).toHaveValue('');
-	// The sum is known, so the page does not wait for it.
+	// The total is known already, so the page does not wait for the response.
 	await expect(orderButton(page)).toHaveText(/на\s\d/);
 	await expect(orderButton(page)).toBeDisabled();
 	release();

@@ -17,7 +17,7 @@ test('CAT-03 up to four products of a category are compared side by side, at an 
 	await shop.expectNoSidewaysScroll();
 	await shop.expectAccessible();
 
-	// The first column stays in place while the rest moves.
+	// The first column stays in place while the others scroll.
 	const header = page.getByRole('rowheader', { name: 'Процессор' });
 	const left = (await header.boundingBox())?.x;
 	await page
@@ -58,7 +58,7 @@ test('CAT-03 products of two categories are compared in a tab each', { tag: '@al
 	await expect(page.getByRole('columnheader')).toHaveCount(2);
 	await expect(tabs).toHaveCount(0);
 
-	// The plain address shows what was chosen.
+	// The plain address shows the chosen products.
 	await page.goto('/compare');
 	await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+$/);
 	await expect(page.getByRole('columnheader')).toHaveCount(2);

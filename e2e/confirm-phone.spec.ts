@@ -6,7 +6,7 @@ import { authForm, codeFromOutbox, newPhone, registered } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { having, ru } from './texts.ts';
 
-// The browser notes every refusal of the shop.
+// The browser logs every refusal of the server.
 test.use({ expected: { errors: [/status of 409/] } });
 
 test('ACCT-01 S18 a first order above the sum takes one screen more: the code from the SMS', async ({
@@ -46,8 +46,8 @@ test('ACCT-01 S18 a first order above the sum takes one screen more: the code fr
 test('ACCT-01 S18 where the shop confirms phones at registration, the code follows in the same dialog', {
 	tag: '@all',
 }, async ({ shop, page, request }) => {
-	// All parallel tests share the setting, so the response gets its mark here; confirm-phone.test.ts checks that the server
-	// sets it.
+	// Parallel tests share the setting, so this test marks the response itself. confirm-phone.test.ts checks
+	// that the server sets the mark.
 	await page.route('**/api/set_user', async (route) => {
 		const response = await route.fetch();
 		await route.fulfill({ response, json: { ...(await response.json()), confirm_phone: true } });

@@ -19,7 +19,7 @@ const PIN = '402917';
 
 type Fixtures = { line: ShakyConnection; cutLine: (isCut: boolean) => Promise<void> };
 
-/** The shop at the other end of a connection that can be cut. */
+/** The shop behind a connection that the test can cut. */
 const test = base.extend<Fixtures>({
 	line: async ({ browser: _ }, use) => {
 		const line = await openShakyConnection(process.env.BASE_URL ?? '');
@@ -45,7 +45,7 @@ test.use({
 	},
 });
 
-/** A courier who has joined, and the code of their app. */
+/** Adds a courier who has joined, and returns a function for the codes of their app. */
 async function newCourier(page: Page): Promise<{ id: number; login: string; code: () => string }> {
 	const login = `batyr-${newWord()}`;
 	const { id, token } = await inDatabase(async (db) => {
@@ -64,18 +64,21 @@ async function newCourier(page: Page): Promise<{ id: number; login: string; code
 	return { id, login, code };
 }
 
-/** Signs a courier in on this phone and chooses a PIN. */
+/** Signs a courier in on this phone and sets a PIN. */
 async function signedInCourier(page: Page): Promise<{ id: number }> {
 	const { id, login, code } = await newCourier(page);
 	const post = (path: string, data: object) => page.request.post(`/api/staff/${path}`, { data });
 	expect((await post('signin', { login, password: PASSWORD, code: code() })).ok()).toBe(true);
 	expect((await post('pin_set', { pin: PIN })).ok()).toBe(true);
-	// Stores what the page notes, so that after a sign-out it asks for nothing but the PIN.
+	// Stores the page's note that a PIN exists, so that after a sign-out it asks only for the PIN.
 	await page.addInitScript(() => localStorage.setItem('courier.pin', 'true'));
 	return { id };
 }
 
-/** Makes an order of two pieces that is on its way with the courier, for today at the first time of delivery or a later one. */
+/**
+ * Makes an order of two pieces that is on its way with the courier. `hour` counts the delivery slots of
+ * today.
+ */
 async function bring(
 	page: Page,
 	{ courierId, productId, hour }: { courierId: number; productId: number; hour: number },
@@ -103,7 +106,7 @@ async function bring(
 	});
 	expect(response.status(), await response.text()).toBe(201);
 	const { order } = await response.json();
-	// A slot of today, however late it is now.
+	// The slot is always of today, however late it is.
 	await inDatabase(async (db) => {
 		const { date } = ashgabatTime(new Date());
 		await sql`with slot as (select id, from_time, to_time from delivery_slots order by from_time offset ${hour} limit 1),
@@ -154,7 +157,7 @@ async function enterPin(page: Page, pin: string): Promise<void> {
 	await page.getByRole('button', { name: ru.courier('pin.submit') }).click();
 }
 
-/** The page's worker has cached what the page needs without a connection. */
+/** Waits until the service worker has cached everything that the page needs without a connection. */
 async function whenKeptOnPhone(page: Page): Promise<void> {
 	const workerState = () =>
 		page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/courier'))?.active?.state);

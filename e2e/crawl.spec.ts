@@ -3,19 +3,20 @@ import { type Crawl, crawl, spread } from './crawl.ts';
 import { CATEGORY } from './goods.ts';
 import { expect, test } from './shop-test.ts';
 
-/** Goods of a category to which other tests add, and from which they take, while the crawl goes on. */
+/** True for products of a category to which other tests add and from which they take during the crawl. */
 const isOfOtherTests = (path: string) => path.startsWith(`/product/${CATEGORY}/`);
 
-/** No link leads to the demo page. */
+/** The demo page, to which no link leads. */
 const ALONE = ['/test'];
 const STORES = /^https:\/\/(apps\.apple\.com|play\.google\.com)\//;
 
 test.describe('a crawl from home', { tag: '@all' }, () => {
-	// The server renders every page of the shop: half a minute on a quiet machine, many times that on a busy one.
+	// The server renders every page of the shop, which takes half a minute on a quiet machine and many times
+	// that on a busy one.
 	test.describe.configure({ mode: 'default', timeout: 1_200_000 });
 	const origin = process.env.BASE_URL ?? '';
 	let crawling: Promise<Crawl> | undefined;
-	/** Crawls once for all these tests, in the first of them that runs. */
+	/** Crawls once for all tests of this file, in the first one that runs. */
 	const crawled = () => {
 		crawling ??= crawl(origin);
 		return crawling;
@@ -65,7 +66,7 @@ test.describe('a crawl from home', { tag: '@all' }, () => {
 		);
 		const missing = [...targets].filter((target) => {
 			const [address = '', id = ''] = target.split('#');
-			// A view that was not visited has the parts of its page.
+			// A view that the crawl did not visit has the same parts as its page.
 			return !(found.pages.get(address) ?? found.pages.get(address.split('?')[0] ?? ''))?.html.includes(
 				`id="${id}"`,
 			);

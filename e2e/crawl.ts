@@ -1,7 +1,7 @@
 import { pageAddresses } from '@dukan/domain/content/page-rendering/page-addresses.ts';
 
 type CrawledPage = {
-	/** Path and query, as links name it. */
+	/** The path and query of the page, as links name it. */
 	address: string;
 	status: number;
 	html: string;
@@ -9,14 +9,14 @@ type CrawledPage = {
 type Link = { from: string; to: string; foreign: boolean; rel: string };
 export type Crawl = { pages: Map<string, CrawledPage>; pictures: string[]; links: Link[] };
 
-/** Compressing a page costs the server more than rendering it. */
+/** Compression would cost the server more than rendering the page. */
 const UNPACKED = { 'accept-encoding': 'identity' };
-/** Keeps two server processes busy without overloading them. */
+/** This many requests at once keep two server processes busy without overloading them. */
 const AT_ONCE = 6;
-/** Views of lists are endless: this many are checked, none is followed. */
+/** Views of lists are endless, so only this many are checked, and their links are not followed. */
 const MAX_LIST_VIEWS = 150;
 
-/** Follows every link from home as a search engine would: plain fetches, no script, redirects not followed. */
+/** Follows every link from home as a search engine would: without script, and without following redirects. */
 export async function crawl(origin: string): Promise<Crawl> {
 	const pages = new Map<string, CrawledPage>();
 	const links: Link[] = [];
@@ -60,13 +60,13 @@ export async function crawl(origin: string): Promise<Crawl> {
 	return { pages, pictures, links };
 }
 
-/** Picks `count` items evenly from first to last. */
+/** Returns `count` items that are spread evenly over the list. */
 export function spread<Item>(items: readonly Item[], count: number): Item[] {
 	const every = Math.max(1, Math.ceil(items.length / count));
 	return items.filter((_, index) => index % every === 0);
 }
 
-/** Links of a page that lead to pages, files or other hosts; telephones and mailboxes are left out. */
+/** Returns the links of a page, except those to telephones and mailboxes. */
 function linksOf({ address, html }: CrawledPage, origin: string): Link[] {
 	return [...html.matchAll(/<a\s([^>]*)>/g)].flatMap(([, attributes = '']) => {
 		const href = attributeOf(attributes, 'href');

@@ -128,7 +128,7 @@ for (const width of [1000, 1440]) {
 test('GEN-06 the first link after a page has loaded, and the first after Back, scroll smoothly too', {
 	tag: ['@wide', '@all'],
 }, async ({ shop, page }) => {
-	// How many positions a smooth scroll passes depends on the machine; that it does not jump does not.
+	// The number of positions in a smooth scroll depends on the machine, but it must have some and not jump.
 	await page.addInitScript(() => {
 		const scrollTo = window.scrollTo.bind(window);
 		const noting = (left: number, top: number) => {

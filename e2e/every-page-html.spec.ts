@@ -5,34 +5,34 @@ import { seenText, shown } from './parse-page.ts';
 import { MISSING_PAGE, PUBLIC_PAGES, scopeOf } from './public-pages.ts';
 import { expect, test } from './shop-test.ts';
 
-/** The pages as the server sends them: no browser, no script. */
+/** Checks pages as the server sends them, without a browser and without script. */
 
 const html = new HtmlValidate({
 	root: true,
 	extends: ['html-validate:recommended'],
 	rules: {
-		// React spells attributes and void elements this way; both are valid.
+		// React spells attributes and void elements in this way, which is valid.
 		'attr-case': 'off',
 		'void-style': 'off',
 		'attribute-boolean-style': 'off',
-		// React's generated ids start with an underscore.
+		// The ids that React generates start with an underscore.
 		'valid-id': ['error', { relaxed: true }],
 		// Radio buttons of one question share a name.
 		'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit'] }],
-		// Groups of filters are named by their summaries.
+		// The summary of a group of filters is its name.
 		'wcag/h71': 'off',
-		// Advice, not errors.
+		// These rules are advice, and breaking them is no error.
 		'no-implicit-input-type': 'off',
 		'tel-non-breaking': 'off',
 		'aria-label-misuse': 'off',
 	},
 });
 
-/** A page with less text would be filled by script only. */
+/** A page with less text needs script for its content. */
 const MIN_TEXT_LENGTH = 60;
 const MIN_INFORMATION_LENGTH = 200;
 
-/** Asks for no compression, which costs the server more than rendering. */
+/** The requests accept no compression, which would cost the server more than rendering. */
 const inLanguage = (language: Language) => ({ cookie: `lang=${language}`, 'accept-encoding': 'identity' });
 
 for (const path of [...PUBLIC_PAGES, MISSING_PAGE]) {

@@ -4,7 +4,7 @@ import { MISSING_PAGE, PUBLIC_PAGES, scopeOf } from './public-pages.ts';
 import { expect, test } from './shop-test.ts';
 import { expectStill, watchShifts } from './watch-shifts.ts';
 
-/** Browsers say this about the answer itself. */
+/** Browsers log this error for every response with the status 404. */
 const NOT_FOUND_NOTICE = { errors: [/status of 404/] };
 
 const INFORMATION = PAGE_NAMES.map((name) => `/${name}`);
@@ -14,7 +14,7 @@ const VISITS = [
 	INFORMATION,
 ];
 
-/** On a wide screen axe checks one page of each layout; on a phone every page. */
+/** On a wide screen axe checks one page of each layout, and on a phone every page. */
 const LAYOUTS = [
 	'/',
 	'/category',
@@ -30,7 +30,7 @@ const LAYOUTS = [
 	MISSING_PAGE,
 ];
 
-/** The paths of what the page requests from now on. */
+/** Returns the paths that the page requests from now on. */
 function requestedPaths(page: Page): string[] {
 	const paths: string[] = [];
 	page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -42,7 +42,7 @@ for (const paths of VISITS) {
 	test.describe(name, () => {
 		if (paths.includes(MISSING_PAGE)) test.use({ expected: NOT_FOUND_NOTICE });
 
-		// Runs in Russian on a phone and in Turkmen on a wide screen.
+		// The test runs in Russian on a phone and in Turkmen on a wide screen.
 		test(`GEN-03 ${name}: accessible, nothing moves by itself, nothing sticks out, nothing of the back-office is loaded`, {
 			tag: ['@both', ...scopeOf(paths[0])],
 		}, async ({ shop, page, isMobile }) => {
@@ -50,7 +50,7 @@ for (const paths of VISITS) {
 			await watchShifts(page);
 			for (const path of paths) {
 				await shop.open(path, isMobile ? 'ru' : 'tm');
-				// Runs before axe, which adds things to the page.
+				// This check runs before axe, which adds elements to the page.
 				await expectStill(page);
 				await shop.expectNoSidewaysScroll();
 				if (isMobile || LAYOUTS.includes(path)) await shop.expectAccessible({ inQuickProof: true });

@@ -7,7 +7,10 @@ import { registered } from './people.ts';
 import { expect, test, whenAlive } from './shop-test.ts';
 import { ANY, beforeAny, ru, starting } from './texts.ts';
 
-/** A page syncs when it opens: if that call were held back, a click on a heart would wait for it and send none of its own. */
+/**
+ * Waits for the sync of an opening page. While that call was open, a click on a heart would wait for it and
+ * send no call of its own.
+ */
 async function afterFirstSync(page: Page, open: () => Promise<void>): Promise<void> {
 	const first = page.waitForResponse(/favourite_sync/);
 	await open();
@@ -90,7 +93,8 @@ test('FAV-02 a heart that is pressed while the connection is busy with another i
 	await Promise.all([page.waitForRequest(/favourite_sync/), hearts.first().click()]);
 	await page.clock.install();
 	await hearts.first().click();
-	// Waits longer than the pause before sending: the change comes while a call is under way, and is sent afterwards.
+	// The clock passes the pause before sending. The change happens while a call is open, and is sent after
+	// it.
 	await page.clock.fastForward(1200);
 	line.release();
 	await expect.poll(() => line.done).toBe(2);
@@ -121,7 +125,7 @@ test('S22 FAV-02 a response that comes after signing out in another tab brings n
 	).toHaveCount(0);
 	line.release();
 	await expect.poll(() => line.done).toBeGreaterThan(0);
-	// A heart pressed afterwards is stored after whatever the response has stored.
+	// A heart that is clicked later is stored after everything that the response has stored.
 	await other
 		.getByRole('button', { name: starting(ru.shop('product.addToFavourites')) })
 		.nth(1)

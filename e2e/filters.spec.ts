@@ -11,7 +11,7 @@ const group = (page: Page, title: string) => filters(page).getByRole('group', { 
 const chips = (page: Page) =>
 	page.getByRole('list', { name: starting(ru.shop('filter.active', { count: ANY })) });
 
-/** A choice is named by its text and its count. */
+/** Returns a choice, which is named by its text and its count. */
 const choice = (page: Page, title: string, text: string) =>
 	group(page, title).getByRole('checkbox', { name: new RegExp(`^${text}( \\d+)?$`) });
 
@@ -238,7 +238,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 		const first = page.waitForRequest('**/api/category_show/1?**');
 		await page.route('**/api/category_show/1?**', async (route) => {
 			await held.promise;
-			// The page has given this request up by then; otherwise it would show this number.
+			// The page has given up this request already; otherwise it would show this number.
 			await route.fulfill({ json: { count: 99_999, rows: [], facets: {} } }).catch(() => {});
 		});
 		await choice(page, 'Процессор', 'Intel Core i5').check();
@@ -267,7 +267,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 			const sheet = page.getByRole('dialog');
 			await expect(sheet).toBeVisible();
 			await shop.expectNoSidewaysScroll();
-			// Waits until it has slid in.
+			// The sheet has slid in completely.
 			await expect.poll(() => sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 });
 		}
 		// After the last button the focus returns to the first, never to the page behind.

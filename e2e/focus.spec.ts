@@ -5,7 +5,7 @@ import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 import { ANY, ru, starting } from './texts.ts';
 
-/** Activates a control by keyboard; once the effect is there, the focus must be on something useful. */
+/** Activates a control by keyboard. After the effect the focus must be on something useful. */
 async function press(
 	page: Page,
 	control: Locator,

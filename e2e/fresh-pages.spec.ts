@@ -4,8 +4,8 @@ import { inDatabase } from './in-database.ts';
 import { expect, test } from './shop-test.ts';
 
 /**
- * `npm run bench -- freshness` measures how soon a change shows. This test checks that it shows on every page of both
- * processes.
+ * This test checks that a change shows on every page of both processes. `npm run bench -- freshness` measures
+ * how soon.
  */
 const origins = (process.env.SERVER_ORIGINS ?? '').split(' ');
 

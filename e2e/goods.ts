@@ -7,21 +7,21 @@ import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { inDatabase } from './in-database.ts';
 import { expect } from './shop-test.ts';
 
-/** Addresses of both processes without the proxy: what one has in memory the other may lack. */
+/** Returns the addresses of both processes without the proxy, because each has a memory of its own. */
 export const serverOrigins = () => (process.env.SERVER_ORIGINS ?? '').split(' ');
 
-/** Ten letters that no other test uses, for names that are searched for. */
+/** Returns ten letters that no other test uses, for names that a test searches for. */
 export function newWord(): string {
 	return Array.from(randomBytes(10), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
 }
 
 export type OwnProduct = { id: number; category: number; name: string };
 
-/** A category whose goods no test counts. */
+/** The number of products in this category changes, so no test counts them. */
 export const CATEGORY = 13;
 const SUBCATEGORY = 1305;
 
-/** Adds a new product for this test alone, as content staff do, with the pictures of another. */
+/** Adds a product for this test alone, as content staff do, with the pictures of another product. */
 export async function makeProduct(
 	request: APIRequestContext,
 	changes: Partial<ProductFields> = {},
@@ -45,7 +45,7 @@ export async function makeProduct(
 	const response = await request.post('/api/staff/product_add', { headers: { cookie }, data: fields });
 	expect(response.status(), await response.text()).toBe(200);
 	const { id } = await response.json();
-	// Waits until every process knows it.
+	// Every process must know the product.
 	if (fields.published)
 		for (const origin of serverOrigins())
 			await expect
@@ -54,7 +54,9 @@ export async function makeProduct(
 	return { id, category: CATEGORY, name: fields.names.ru };
 }
 
-/** Waits until every process finds it: a search of the back-office asks once and may reach either. */
+/**
+ * Waits until every process finds the product, because a search of the back-office may reach either process.
+ */
 export async function whenFound(request: APIRequestContext, { id, name }: OwnProduct): Promise<void> {
 	for (const origin of serverOrigins())
 		await expect
@@ -67,7 +69,10 @@ export async function whenFound(request: APIRequestContext, { id, name }: OwnPro
 			.toBe(id);
 }
 
-/** Waits until every process serves the page with this text: a process keeps a page until it hears of the change. */
+/**
+ * Waits until every process serves the page with this text. A process keeps a page until it hears of the
+ * change.
+ */
 export async function whenServed(request: APIRequestContext, path: string, text: string): Promise<void> {
 	for (const origin of serverOrigins())
 		await expect.poll(async () => (await request.get(`${origin}${path}`)).text()).toContain(text);

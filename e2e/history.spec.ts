@@ -8,7 +8,7 @@ import { ru, starting } from './texts.ts';
 
 const CREATED = /^\d+ \S+ \d{4}, \d\d:\d\d$/;
 
-/** A courier's order of one product, seen in the list of orders. */
+/** Opens the list of orders with an order of one product by courier. */
 async function placed(page: Page): Promise<{ id: number; category_id: number }> {
 	const product = await inDatabase((db) => stockedProduct(db, 'Смартфон', 5));
 	await enterAs(page, await newShopper());
@@ -124,7 +124,7 @@ test('GEN-07 orders, own reviews and returns that cannot be read say so and can 
 	await page.route('**/api/order_show/*', (route) =>
 		route.fulfill({ json: { ...order, status: 'completed' } }),
 	);
-	// A stream that opens reads the order again, and so what was missed.
+	// When the stream opens, the page reads the order again and gets the missed changes.
 	await page.route('**/api/order_events', (route) => route.abort());
 	const broken = ['**/api/order_service/*', '**/api/review_own*'];
 	for (const address of broken) await page.route(address, (route) => route.abort());

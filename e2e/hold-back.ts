@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Calls that wait until they are released, as on a slow connection, so that a test can act meanwhile. */
+/** Holds calls back until they are released, as a slow connection would, so that a test can act meanwhile. */
 export async function holdBack(
 	page: Page,
 	address: string,
@@ -22,8 +22,8 @@ export async function holdBack(
 }
 
 /**
- * Pages opened from now on get no scripts, until the next one may have them. Held scripts stay held: removing a route would
- * release them, and the page would be hydrated before it is left.
+ * Holds back the scripts of all pages until a later page may have them. The held scripts stay held, because
+ * removing the route would release them and hydrate the page that is about to be left.
  */
 export async function withholdScripts(page: Page): Promise<{ allowForNextPage: () => void }> {
 	let isHeld = true;

@@ -20,7 +20,7 @@ test.describe('home', () => {
 		await expect(shop.viewAll('Ноутбуки')).toHaveAttribute('href', '/category/laptops-1');
 		await expect(shop.viewAll('Компьютеры')).toHaveAttribute('href', '/category/desktop-computers-2');
 
-		// A card: picture, badge, price, old price struck through on sale, and name.
+		// A card has a picture, a badge, the price, the old price struck through, and the name.
 		const card = shop.section(ru.shop('home.saleSection')).getByRole('article').first();
 		await expect(card.getByText(/^−\d+%$/)).toBeVisible();
 		await expect(card.locator('s')).toContainText(ru.shop('currency.manat'));

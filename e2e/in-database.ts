@@ -1,9 +1,9 @@
 import { type Database, openDatabase } from '../apps/server/src/platform/database/database.ts';
 
-/** A busy machine is slow, not broken; and some wait here for their turn, as long as another test takes. */
+/** A busy machine is slow, and some tests wait here for as long as another test takes. */
 const PATIENT = { noQueryTimeout: true, timeoutMs: 60_000 };
 
-/** Works on the shop's own database, with a connection that is closed afterwards. */
+/** Calls `work` with a connection to the shop's own database, which is closed afterwards. */
 export async function inDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
 	const db = openDatabase(process.env.DATABASE_URL ?? '', () => {}, PATIENT);
 	try {

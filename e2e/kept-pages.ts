@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './shop-test.ts';
 
-/** Addresses of everything that the device keeps. */
+/** Returns the addresses of everything that the device has cached. */
 export function kept(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
 		const caches = await window.caches.keys();

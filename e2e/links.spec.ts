@@ -25,7 +25,8 @@ test('INFO-02 /links leads to the stores, and a camera reads its codes', async (
 		drawing.fillStyle = 'white';
 		drawing.fillRect(0, 0, 400, 400);
 		drawing.drawImage(picture, 0, 0);
-		// Returned as one string: the browser's protocol takes seconds for as many numbers.
+		// The values are returned as one string, because the browser's protocol takes seconds for as many
+		// numbers.
 		return Array.from(drawing.getImageData(0, 0, 400, 400).data, (value) => String.fromCharCode(value)).join(
 			'',
 		);

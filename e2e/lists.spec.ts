@@ -103,7 +103,7 @@ test('CAT-02 load-more brings the next rows only, and Back returns to the same r
 
 	const card = page.getByRole('article').nth(40);
 	const link = card.getByRole('heading').getByRole('link');
-	// Scrolls the link into view first, so that the click itself moves nothing.
+	// Scrolls the link into view first, so that the click itself does not scroll.
 	await link.hover();
 	const before = await restingPlace(page);
 	const names = await page.getByRole('article').getByRole('heading').allTextContents();
@@ -142,7 +142,7 @@ test('CAT-02 rows that come late do not fetch the shopper back from where they w
 	await expect(page).toHaveURL(/\/product\//);
 	line.release();
 	await expect.poll(() => line.done).toBe(2);
-	// A page that is already gone could not receive this click.
+	// A page that is gone could not receive this click.
 	await page
 		.getByRole('button', { name: starting(ru.shop('product.addToCart')) })
 		.first()

@@ -38,7 +38,7 @@ test('CHOOSE-05 a shopper asks to be told, sees it in the profile, and unsubscri
 	await chosen;
 	await expect(drops).toBeChecked();
 	await shop.expectAccessible();
-	// Confirms the deletion without doing it, because the entry is needed below.
+	// The server's answer is invented here, because the test still needs the entry.
 	await page.route('**/api/notice_delete/*', (route) => route.fulfill({ status: 204 }));
 	await notices.getByRole('button', { name: starting(ru.noticeProfile('remove')) }).click();
 	await expect(notices.getByRole('heading', { level: 3 })).toBeFocused();

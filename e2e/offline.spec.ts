@@ -70,7 +70,7 @@ test.describe('without a connection', () => {
 		await shop.open('/faq');
 		await context.setOffline(true);
 		await expect(page.getByText(ru.shop('error.offline'))).toBeVisible();
-		// It shows for four seconds of the test's clock, which stands still meanwhile.
+		// The message shows for four seconds of the page's clock, which stands still here.
 		await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
 		await context.setOffline(false);
 		await expect(page.getByText(ru.shop('error.backOnline'))).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('without a connection', () => {
 		await expect(page.getByRole('heading', { level: 1, name: ru.shop('footer.about') })).toBeVisible();
 		await others.getByRole('link', { name: ru.shop('footer.faq') }).click();
 		await expect(page).toHaveURL('/faq');
-		// On a good connection the whole page follows its data.
+		// On a good connection the page caches its whole document after its data.
 		await waitUntilKept(page, '/aboutus');
 		await context.setOffline(true);
 		await others.getByRole('link', { name: ru.shop('footer.about') }).click();
@@ -170,7 +170,7 @@ test.describe('behind a shaky connection', () => {
 			await expect(page.getByText(having(ru.shop('error.savedCopy', { time: ANY })))).toBeVisible();
 			line.release('next');
 			line.hold(false);
-			// It reloads by itself.
+			// The page reloads by itself.
 			await expect(page.getByText(having(ru.shop('error.savedCopy', { time: ANY })))).toBeHidden();
 			const caches = () => page.evaluate(() => window.caches.keys());
 			await expect.poll(caches).toContain('dukan-offline-next');

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import { ru } from './texts.ts';
 
-/** A reloaded page does not have it. */
+/** Sets a mark in the page that a reload would remove. */
 const remember = (page: Page) => page.evaluate(() => Object.assign(window, { remembered: true }));
 const remembers = (page: Page) => page.evaluate(() => 'remembered' in window);
 
 /**
- * Waits until everything that the page prefetches in idle periods has arrived: the next screens' scripts and styles, and the
- * last script of its own.
+ * Waits until everything has arrived that the page prefetches when idle: the scripts and styles of the next
+ * screens, and its own last script.
  */
 async function whenPrefetched(page: Page): Promise<void> {
 	await page.waitForFunction(() => {

@@ -1,9 +1,9 @@
 import { HtmlElement } from 'html-validate';
 
-/** Elements whose content no reader sees. */
+/** Elements whose content a reader never sees. */
 const UNSEEN = ['script', 'style', 'template', 'noscript'];
 
-/** Finds elements of a page as the server sent it, without those that are hidden until script shows them. */
+/** Finds elements of a page as the server sent it, except those that are hidden until script shows them. */
 export function shown(page: HtmlElement, selector: string): HtmlElement[] {
 	return page.querySelectorAll(selector).filter((element) => !isHidden(element));
 }

@@ -6,11 +6,11 @@ import { ru } from './texts.ts';
 export const PASSWORD = 'gyzyl alma';
 
 const FIRST_PHONE = 2_000_000;
-/** More than the tests of one worker can need; there is room for 3,000 workers. */
+/** No worker needs more phones. There is room for 3,000 workers. */
 const PHONES_PER_WORKER = 1000;
 let phonesTaken = 0;
 
-/** All tests share one shop, so each worker process has numbers of its own and gives none of them twice. */
+/** Returns an unused phone. All tests share one shop, so each worker process has its own range of numbers. */
 export function newPhone(): string {
 	const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
 	const phone = FIRST_PHONE + worker * PHONES_PER_WORKER + phonesTaken;
@@ -18,7 +18,7 @@ export function newPhone(): string {
 	return String(phone);
 }
 
-/** A person registered through the call, with a confirmed phone (S18), not signed in anywhere. */
+/** Registers a person by the API call, with a confirmed phone (S18) and without a session in the browser. */
 export async function registered(request: APIRequestContext): Promise<{ phone: string; token: string }> {
 	const phone = newPhone();
 	const response = await request.post('/api/set_user', {
@@ -36,7 +36,7 @@ export async function registered(request: APIRequestContext): Promise<{ phone: s
 	return { phone, token: (await response.json()).token };
 }
 
-/** The sign-in dialog in Russian, or the page /signin, as a person fills it. */
+/** Returns the controls of the sign-in dialog in Russian, or of the page /signin. */
 export function authForm(page: Page, place = page.getByRole('dialog')) {
 	return {
 		dialog: place,
@@ -64,7 +64,7 @@ export function authForm(page: Page, place = page.getByRole('dialog')) {
 	};
 }
 
-/** Reads the code from the log gateway's outbox page, which shows what was sent. */
+/** Reads the code from the outbox page of the log gateway. */
 export async function codeFromOutbox(request: APIRequestContext, phone: string): Promise<string> {
 	let code: string | undefined;
 	await expect(async () => {
@@ -76,7 +76,7 @@ export async function codeFromOutbox(request: APIRequestContext, phone: string):
 	return code ?? '';
 }
 
-/** Specification, point 7: records how the page sends calls whose payload is a form. */
+/** Specification, point 7: records the content type of every call that sends a form. */
 export function notedForms(page: Page): Map<string, string> {
 	const kinds = new Map<string, string>();
 	page.on('request', (request) => {

@@ -10,7 +10,7 @@ const box = async (locator: Locator) => {
 	return found;
 };
 
-/** Whether a tap in its middle reaches it. */
+/** Tells whether a tap in the middle of an element reaches it. */
 const isOnTop = (locator: Locator) =>
 	locator.evaluate((element) => {
 		const { x, y, width, height } = element.getBoundingClientRect();

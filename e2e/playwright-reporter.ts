@@ -3,10 +3,13 @@ import { relative } from 'node:path';
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import type { TestMessage } from '../scripts/tests/test-result.ts';
 
-/** Characters of a page's outline that are shown beside a failure. */
+/** The number of characters of the page's outline that are shown with a failure. */
 const PAGE_SHOWN = 2000;
 
-/** The last steps of a failed test are shown, because a step that hangs until the time-out is in no error. */
+/**
+ * The number of steps that are shown with a failure. The last one reveals a step that hung until the
+ * time-out, which no error names.
+ */
 const STEPS_SHOWN = 5;
 
 /** Sends each result to `npm test`, which started Playwright. */
@@ -35,7 +38,7 @@ export default class ParentReporter implements Reporter {
 	}
 }
 
-/** Tells why it failed, at which line, what was done last, and what the page showed then. */
+/** Describes a failure with its reason, its line, the last steps and the page at that time. */
 function describe({ errors, attachments, steps }: TestResult): string {
 	const found = errors.flatMap(({ message, snippet }) => [message, snippet ?? '']);
 	const page = attachments.find(({ name }) => name === 'error-context')?.path;
@@ -50,7 +53,7 @@ function lastSteps(steps: TestStep[]): string {
 		.join('\n');
 }
 
-/** Returns the main part of the page: the menus before it are the same on every page. */
+/** Returns the main part of the page, because the menus before it are the same on every page. */
 function outline(context: string): string {
 	const shown = /```yaml(.*?)```/s.exec(context)?.[1] ?? '';
 	const main = shown.search(/^ *- main/m);

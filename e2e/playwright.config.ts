@@ -4,27 +4,28 @@ import { isQuick } from './scope.ts';
 
 const BACK_OFFICE = '**/backoffice-*.spec.ts';
 
-/** The quick proof leaves out what is tagged @all, and runs a test of both screens on the phone alone. */
+/** The quick run leaves out tests with the tag @all. Tests for both screens run only on the phone. */
 const leftOut = isQuick ? [/@all\b/] : [];
 
 export default defineConfig({
 	testDir: '.',
 	testMatch: '**/*.spec.ts',
 	outputDir: '../.cache/test/browser',
-	// One worker more than there are cores, because a page often waits: for the server, for animations, for timers.
+	// There is one worker more than cores, because a page often waits for the server, for animations or for
+	// timers.
 	workers: availableParallelism() + 1,
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
-	// A busy machine is slow, not broken; a test that passes waits for nothing.
+	// These limits are long because a busy machine is slow. A test that passes never waits for them.
 	timeout: 600_000,
 	expect: { timeout: 90_000 },
 	reporter: [['dot'], ['json']],
 	use: {
 		baseURL: process.env.BASE_URL,
-		// Recording costs a quarter of the time; use `--trace on` when needed.
+		// Recording takes a quarter of the time. `--trace on` switches it on.
 		trace: 'off',
-		// What one test stores on the device must not reach another test's pages.
+		// Data that one test stores on the device must not reach the pages of another test.
 		serviceWorkers: 'block',
 		launchOptions: {
 			executablePath: process.env.BROWSER_PATH,
@@ -39,10 +40,12 @@ export default defineConfig({
 			],
 		},
 	},
-	// A storefront test runs on a phone, the main device of the shop's visitors. Those tagged @wide are about the wide layout, a
-	// mouse or a keyboard; those tagged @both behave differently on the two and run on each.
+	// A storefront test runs on a phone, the main device of visitors. Tests with the tag @wide are about the
+	// wide layout, a mouse or a keyboard. Tests with the tag @both run on each of the two, because they
+	// behave differently there.
 	projects: [
-		// Comes first, because its tests are the longest: at the end they would run alone.
+		// This project comes first, because its tests are the longest and would otherwise run alone at the
+		// end.
 		{
 			name: 'back-office',
 			testMatch: BACK_OFFICE,

@@ -23,7 +23,7 @@ test('CAT-03 a product page has gallery, price, stock, attributes, description a
 		'Ноутбуки',
 		'Ультрабуки',
 	]);
-	// A phone shows the way back.
+	// A phone shows only the link to the previous level.
 	await expect(crumbs.getByRole('link')).toHaveCount(isMobile ? 1 : 3);
 	await expect(page.getByRole('region', { name: 'Корпус' }).getByRole('term').first()).toBeVisible();
 	const data = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -73,7 +73,7 @@ test('GEN-07 goods viewed before whose code does not come leave the product as i
 	const failed = page.waitForEvent('requestfailed', (request) => /recently-viewed-.*js/.test(request.url()));
 	await page.goto('/product/1/4?lang=ru');
 	await failed;
-	// Waits until the failure has changed the page before anything else is pressed.
+	// The failure must change the page before the next click.
 	await page
 		.getByRole('button', { name: starting(ru.shop('product.addToCart')) })
 		.first()
@@ -159,7 +159,7 @@ test('GEN-03 from the keyboard the page begins one press after the link to it, a
 test('CAT-03 GEN-10 the delivery line follows the place the shopper chose, and is kept', {
 	tag: '@all',
 }, async ({ shop, page }) => {
-	// LIGHT-03: express is offered while it is available, whatever the time of this test.
+	// LIGHT-03: the response offers express, whatever the time of this test.
 	await page.route('**/api/delivery_promise*', async (route) => {
 		const response = await route.fetch();
 		await route.fulfill({ response, json: { ...(await response.json()), express: true } });
@@ -202,7 +202,8 @@ test('CAT-03 CHOOSE-07 goods viewed before are shown, with prices of now, on the
 	await expect(facts).toContainText(having(ru.shop('service.warrantyMonths', { period: ANY })));
 	await expect(facts.getByRole('link', { name: starting(ru.promise('payment')) })).toBeVisible();
 	await expect(facts.getByText(/ривезём: .*\d\d:\d\d–\d\d:\d\d/)).toBeVisible();
-	// The code that records views is loaded after the page: a person who leaves at once has viewed nothing.
+	// The code that records views is loaded after the page, so a person who leaves at once has viewed
+	// nothing.
 	await expect.poll(() => page.evaluate(() => localStorage.getItem('dukan.viewed'))).toContain('4');
 	await shop.open('/product/7/300');
 	const viewed = shop.section(ru.shop('product.recentlyViewed')).getByRole('article');
@@ -228,7 +229,7 @@ test('CHOOSE-07 a delivery slot is promised no more once a phone has slept past 
 			),
 		),
 	).toBeVisible();
-	// Due timers run once, as on a phone that wakes up.
+	// Timers that are due run once, as on a phone that wakes up.
 	await page.clock.fastForward('02:00:00');
 	await expect(
 		page.getByText(having(ru.promise('within', { left: ANY, day: ANY, from: ANY, to: ANY }))),

@@ -32,7 +32,7 @@ test('AUTH-11 name, region, address, e-mail and language are seen and edited', a
 	await expect(page.getByRole('heading', { name: 'Meniň profilim' })).toBeVisible();
 	await expect(page.getByLabel('Dil').locator('option:checked')).toHaveText('Türkmençe');
 
-	// The page's own language stays where none is chosen here.
+	// The page keeps its language if the person chooses none here.
 	await shop.open('/profile');
 	await page.getByLabel(ru.shop('profile.name')).fill('Aman Myradow');
 	await page.getByRole('button', { name: ru.shop('common.save') }).click();

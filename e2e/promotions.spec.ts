@@ -10,7 +10,7 @@ test('PRICE-03 a shopper types a wrong code and a right one, pays less and sees 
 	page,
 }) => {
 	const product = await inDatabase((db) => stockedProduct(db, 'Мышь', 20));
-	// Belongs to this test alone; other shoppers do not see it.
+	// The code belongs to this test alone, and other shoppers do not see it.
 	const code = `E2E${Date.now()}`;
 	await inDatabase((db) =>
 		sql`with added as (insert into promotions (name_en, name_ru, name_tm, kind, percent, by_code)
@@ -28,7 +28,7 @@ test('PRICE-03 a shopper types a wrong code and a right one, pays less and sees 
 	await field.fill('NOTHERE');
 	await field.press('Enter');
 	await expect(page.getByRole('button', { name: ru.shop('promo.remove') })).toBeVisible();
-	// A typed but not applied code: the order waits until its total is visible.
+	// The code is typed but not applied, so the order waits until its total is visible.
 	await field.fill(code.toLowerCase());
 	await orderButton(page).click();
 	await expect(page.getByText(ru.shop('promo.applied', { name: 'Дни осени' }))).toBeVisible();

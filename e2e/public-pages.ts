@@ -23,7 +23,7 @@ export const PUBLIC_PAGES: readonly string[] = [
 	'/test',
 ];
 
-/** The quick proof looks at one page, and leaves the others to `npm test -- all`. */
+/** The quick run checks only this page. The others belong to `npm test -- all`. */
 const QUICK_PAGE = '/product/1/1';
 
 export function scopeOf(path: string | undefined): string[] {

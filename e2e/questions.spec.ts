@@ -31,7 +31,8 @@ test('CHOOSE-04 a shopper asks, staff answer and publish with one press, and the
 	const waiting = page.getByRole('region').filter({ hasText: text });
 	await waiting.getByLabel(ru.reviews('answer')).fill('Да, есть');
 	await shop.expectAccessible();
-	// The answered card disappears; the focus stays in the screen and does not go to the page's beginning.
+	// The answered card disappears. The focus stays in the screen and does not return to the start of the
+	// page.
 	await waiting.getByRole('button', { name: ru.questions('saveAnswer') }).press('Enter');
 	await expect(waiting).toHaveCount(0);
 	await expect(page.locator('main:focus, main :focus')).toHaveCount(1);

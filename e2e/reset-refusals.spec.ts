@@ -61,7 +61,7 @@ test.describe('refusals', () => {
 		};
 		for (const [call, body] of Object.entries(responses))
 			await page.route(`**/api/${call}`, (route) => route.fulfill({ json: body }));
-		// A browser that reads codes out of messages.
+		// Imitates a browser that reads codes from messages.
 		await page.addInitScript(() => {
 			Object.assign(window, { OTPCredential: class {} });
 			navigator.credentials.get = async () => ({ id: '', type: 'otp', code: '482913' }) as Credential;
@@ -72,7 +72,7 @@ test.describe('refusals', () => {
 		await page.getByRole('button', { name: 'Forgot password?' }).click();
 		await expect(captcha.box).toBeVisible();
 		await page.getByLabel('Phone number').fill(newPhone());
-		// A puzzle appears 300 ms after it was fetched, which does not happen while the clock stands still.
+		// A puzzle appears 300 ms after it was fetched, so the stopped clock keeps it hidden.
 		await page.clock.pauseAt(Date.now() + 3_600_000);
 		const fetched = page.waitForResponse('**/api/captcha?*');
 		await captcha.box.click();
@@ -83,7 +83,7 @@ test.describe('refusals', () => {
 			expect(await captcha.state.getAttribute('data-state', { timeout: 1000 })).toBe('default');
 		}).toPass();
 		await captcha.slider.fill(String(await captcha.rightOffset()));
-		// The server cannot check it, which is different from a wrong position.
+		// The server cannot check the answer, which the page must not report as a wrong position.
 		await page.route('**/api/captcha', (route) => route.fulfill({ status: 503 }), { times: 1 });
 		await page.getByRole('button', { name: 'Check' }).click();
 		await expect(page.getByText('Error, please try again!')).toBeVisible();

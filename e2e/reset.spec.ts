@@ -19,7 +19,7 @@ test('AUTH-01 AUTH-06 CAPTCHA-01 CAPTCHA-02 a forgotten password: puzzle, code f
 	await form.dialog.getByRole('button', { name: ru.shop('auth.forgot') }).click();
 	await expect(form.dialog).toHaveAccessibleName(ru.shop('auth.resetTitle'));
 
-	// AUTH-02: the first digit is 1 to 5; until then the box is red and nothing can be sent.
+	// AUTH-02: the first digit is 1 to 5. For any other digit the box is red and the form cannot be sent.
 	await expect(form.phone).toHaveAttribute('aria-invalid');
 	await expect(form.dialog.getByText(ru.shop('auth.error.phoneRange'))).toBeVisible();
 	await expect(form.submit).toBeDisabled();

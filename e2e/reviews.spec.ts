@@ -7,13 +7,13 @@ import { expect, test } from './shop-test.ts';
 import { signInTo } from './staff.ts';
 import { ANY, ru, starting } from './texts.ts';
 
-/** A red dot. */
+/** A picture of one red dot. */
 const PNG = Buffer.from(
 	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
 	'base64',
 );
 
-/** An order of one piece that this person has received. */
+/** Makes an order of one piece that this person has received. */
 async function received(
 	request: APIRequestContext,
 	{ token, phone }: KnownShopper,
@@ -76,7 +76,7 @@ test('CHOOSE-03 a buyer reviews what was received, staff answer and publish, and
 	await waiting.getByRole('button', { name: ru.reviews('saveAnswer') }).click();
 	await expect(waiting.getByRole('button', { name: ru.reviews('saveAnswer') })).toBeHidden();
 	await shop.expectAccessible();
-	// Text that was typed and not saved is sent along with the decision.
+	// Text that the moderator typed but did not save is sent with the decision.
 	await waiting.getByLabel(ru.reviews('answer')).fill('Спасибо за отзыв');
 	await waiting.getByRole('button', { name: ru.reviews('publish') }).click();
 	await expect(waiting).toHaveCount(0);

@@ -1,2 +1,5 @@
-/** `npm test` runs the quick tests; every other run, also with named specs, includes the tests tagged @all. */
+/**
+ * True if only the quick tests run, as with `npm test`. Every other run includes the tests with the tag @all,
+ * also a run of named specs.
+ */
 export const isQuick = process.env.BROWSER_SCOPE === 'quick';

@@ -10,7 +10,7 @@ const group = (page: Page, name: string) => page.getByRole('group', { name }).ge
 /** The number of products listed under the field on a phone. */
 const PHONE_ROWS = 7;
 
-/** The pause of a second passes by the test's own clock. */
+/** Fills the field and lets the pause of one second pass by the clock of the test. */
 async function typeAndWait(page: Page, text: string): Promise<void> {
 	await field(page).fill(text);
 	await page.clock.runFor(1000);
@@ -155,7 +155,7 @@ test.describe('the list under the field', () => {
 			await route.continue().catch(() => {});
 		});
 		const isLate = (request: Request) => request.url().includes('/api/search?query=lenovo');
-		// The page may cancel the request.
+		// The page may cancel this request.
 		const lateEnded = Promise.race([
 			page.waitForEvent('requestfinished', isLate),
 			page.waitForEvent('requestfailed', isLate),
@@ -267,7 +267,7 @@ test.describe('the list under the field', () => {
 		const panel = await page.getByRole('listbox').locator('..').boundingBox();
 		expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(300);
 		expect(panel?.x).toBeGreaterThanOrEqual(0);
-		// The bar at the bottom of phones lies under the list.
+		// The bar at the bottom of the phone lies under the list.
 		const isOnTop = await page.evaluate(
 			(y) => Boolean(document.elementFromPoint(160, y)?.closest('[role=listbox]')),
 			(panel?.y ?? 0) + (panel?.height ?? 0) - 20,

@@ -7,7 +7,7 @@ import { registered } from './people.ts';
 import { openShakyConnection, type ShakyConnection } from './shaky-connection.ts';
 import { ru } from './texts.ts';
 
-/** The shop at the other end of a connection that breaks. */
+/** The shop behind a connection that breaks. */
 const test = base.extend<{ line: ShakyConnection; page: Page }>({
 	line: async ({ baseURL }, use) => {
 		const line = await openShakyConnection(baseURL ?? '');
@@ -27,7 +27,10 @@ const test = base.extend<{ line: ShakyConnection; page: Page }>({
 
 const ORDER = '/api/order_add';
 
-/** Opens checkout with the last piece of a product, to be collected, ready for the order button. */
+/**
+ * Opens the checkout with the last piece of a product for pickup. Only the click on the order button is
+ * missing.
+ */
 async function readyToOrder(page: Page, person: KnownShopper) {
 	const product = await inDatabase((db) => stockedProduct(db, 'Монитор', 1));
 	await enterAs(page, person);
@@ -77,7 +80,7 @@ test('ORDER-02 R4 no answer at all: the page says so, also after a reload; the n
 	await expect(notice).toBeVisible();
 	await page.reload();
 	await expect(notice).toBeVisible();
-	// The shop has sold the last piece, to this very person.
+	// The shop has sold the last piece to this very person.
 	await expect(page.getByText(ru.shop('product.outOfStock'))).toBeVisible();
 	await expect(
 		page.getByText(ru.shop('error.loadPart')).or(page.getByText(ru.shop('error.load'))),

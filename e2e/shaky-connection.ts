@@ -2,31 +2,34 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Long enough for half a response to be sent. */
+/** Within this time half of a response is sent. */
 const BREAK_MS = 50;
 
-/** The shop behind a connection that can be held up, and that can serve another build of the service worker. */
+/**
+ * The shop behind a connection that can be delayed, broken or cut off. It can also serve another build of the
+ * service worker.
+ */
 export type ShakyConnection = {
 	origin: string;
-	/** Responses wait until this is undone. */
+	/** True holds responses back until the call with false. */
 	hold: (held: boolean) => void;
-	/** Breaks all connections that are open. */
+	/** Breaks all open connections. */
 	drop: () => void;
 	/**
-	 * While it is down nothing gets through. The browser's own offline mode lets through requests of a page that is just being
-	 * opened.
+	 * True lets nothing through. The browser's own offline mode is not enough, because it lets requests of an
+	 * opening page through.
 	 */
 	down: (isDown: boolean) => void;
-	/** Breaks the connection at this moment of the next calls to this address, `times` of them. */
+	/** Breaks the connection at this moment of the next `times` calls to this address. */
 	cut: (path: string, when: CutMoment, times?: number) => void;
-	/** From now on /sw.js belongs to this build. */
+	/** Serves /sw.js of this build from now on. */
 	release: (build: string) => void;
 	close: () => Promise<void>;
 };
 
 /**
- * When the connection is cut: before the request reaches the shop, after the shop has answered but before the client hears of
- * it, or half-way through the response.
+ * The moment of the cut: before the request reaches the shop, after the shop has answered but before the
+ * response reaches the client, or in the middle of the response.
  */
 type CutMoment = 'before' | 'after' | 'during';
 
@@ -44,7 +47,7 @@ export async function openShakyConnection(shop: string): Promise<ShakyConnection
 				...asked,
 				host: new URL(shop).host,
 				'accept-encoding': 'identity',
-				// The shop must see its own origin.
+				// The shop must see its own origin in the header.
 				...(headers.origin && { origin: shop }),
 			};
 			const broken = cut && cut.times > 0 && url === cut.path ? cut : undefined;

@@ -118,7 +118,8 @@ test('S22 AUTH-08 favourites that the shop names while somebody signs out are no
 	const asked = page.waitForRequest('**/api/favourite_sync');
 	await signInAs(page, await newShopper());
 	await asked;
-	// The other tab holds the lock of the record, and this one waits to write the names that the shop has sent.
+	// Another tab holds the lock of the record. This tab waits for the lock to write the names that the
+	// server has sent.
 	const other = await context.newPage();
 	await other.goto('/robots.txt');
 	await other.evaluate(

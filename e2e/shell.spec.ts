@@ -57,7 +57,7 @@ test.describe('header and navigation', () => {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await expect(cart.getByText(`0 ${ru.shop('currency.manat')}`)).toBeVisible();
 		await expect(page.getByRole('navigation', { name: ru.shop('nav.menu') })).toBeHidden();
-		// With a plain mouse the end of the row is reached by its scroll bar.
+		// With a plain mouse the scroll bar leads to the end of the row.
 		const strip = page.getByRole('navigation', { name: ru.shop('nav.smart') }).getByRole('list');
 		await expect(strip).toHaveCSS('scrollbar-width', 'thin');
 		const side = page.getByRole('navigation', { name: ru.shop('nav.categories') });
@@ -218,7 +218,7 @@ test.describe('pages that are not there or do not come', () => {
 		await page.getByRole('button', { name: ru.shop('common.loadMore') }).click();
 		const card = shop.section('Накопители').getByRole('article').first();
 		await card.scrollIntoViewIfNeeded();
-		// Measures the position on the screen, not in the page: recently viewed goods are added above it.
+		// The position is measured on the screen, because recently viewed products are added above it.
 		const placeOnScreen = () => card.evaluate((element) => element.getBoundingClientRect().top);
 		const before = await placeOnScreen();
 		await card.getByRole('link').click();

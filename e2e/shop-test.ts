@@ -5,12 +5,12 @@ import { makeLate } from './late-connection.ts';
 import { isQuick } from './scope.ts';
 import { ANY, ru, starting } from './texts.ts';
 
-/** React marks what it has hydrated; a click before that would be lost. */
+/** Waits until React has marked the page as hydrated. A click before that would be lost. */
 export async function whenHydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 }
 
-/** Waits until it is hydrated, and sections far below are laid out. */
+/** Waits until the page is hydrated and the sections far below are laid out. */
 export async function whenAlive(page: Page): Promise<void> {
 	await whenHydrated(page);
 	await page.waitForFunction(() => document.documentElement.dataset.offscreen === undefined);
@@ -30,7 +30,7 @@ class Shop {
 		await this.page.context().addCookies([{ name: 'lang', value: language, url: this.#baseUrl }]);
 	}
 
-	/** Opens a page and waits until its script has taken over. */
+	/** Opens a page and waits until it is hydrated. */
 	async open(path: string, language: Language = 'ru'): Promise<void> {
 		await this.setLanguage(language);
 		await this.page.goto(path);
@@ -41,14 +41,14 @@ class Shop {
 		return whenAlive(this.page);
 	}
 
-	/** The link from a section of home to all of its list. */
+	/** Returns the link from a section of home to the whole list. */
 	viewAll(title: string) {
 		return this.page.getByRole('link', {
 			name: new RegExp(`(${ru.shop('common.all')}|${ru.shop('common.viewAll')}) ?: ${title}$`),
 		});
 	}
 
-	/** The link in the header or in the bottom bar, whichever this screen shows. */
+	/** Returns the link to the cart in the header or in the bottom bar, whichever this screen shows. */
 	cartLink() {
 		return this.page
 			.getByRole('link', { name: starting(`${ru.shop('cart.title')}:`) })
@@ -56,7 +56,7 @@ class Shop {
 			.last();
 	}
 
-	/** Puts the first product of a list into the cart, and goes on to the order. */
+	/** Puts the first product of a list into the cart and opens the checkout. */
 	async startOrder(list: string): Promise<void> {
 		await this.open(list);
 		await this.page
@@ -72,7 +72,7 @@ class Shop {
 		await this.page.locator('summary', { hasText: ru.shop('sort.title') }).click();
 	}
 
-	/** Profile or favourites, in the header or in the bottom bar. */
+	/** Returns the link to the profile or the favourites, in the header or in the bottom bar. */
 	accountLink(name: string) {
 		return this.page.getByRole('link', { name, exact: true }).and(this.page.locator(':visible'));
 	}
@@ -82,22 +82,24 @@ class Shop {
 	}
 
 	/**
-	 * Checks the state that the page is in, in the exhaustive run: axe takes two or three times as long as loading a page. In the
-	 * quick proof one page stands for all (every-page.spec.ts).
+	 * Checks the current state of the page with axe. It takes two or three times as long as loading the page,
+	 * so it belongs to the exhaustive run. In the quick run one page stands for all (every-page.spec.ts).
 	 */
 	async expectAccessible({ inQuickProof = false } = {}): Promise<void> {
 		if (isQuick && !inQuickProof) return;
 		expect(await accessibilityProblems(this.page)).toEqual([]);
 	}
 
-	/** A page that has just changed its width may need a moment. */
+	/**
+	 * Expects that nothing is wider than the screen. A page whose width has just changed may need a moment.
+	 */
 	async expectNoSidewaysScroll(): Promise<void> {
 		await expect.poll(() => this.whatSticksOut()).toEqual([]);
 	}
 
-	/** Names elements that are wider than the screen. */
+	/** Returns the elements that are wider than the screen. */
 	whatSticksOut(): Promise<string[]> {
-		// The window's inner width would be wrong: a phone zooms out until everything fits.
+		// The inner width of the window would be wrong, because a phone zooms out until everything fits.
 		const screenWidth = this.page.viewportSize()?.width ?? 0;
 		return this.page.evaluate((width) => {
 			if (document.documentElement.scrollWidth <= width) return [];
@@ -112,18 +114,21 @@ class Shop {
 
 type Fixtures = {
 	shop: Shop;
-	/** Console errors this test expects; any other fails it. */
+	/** Console errors that this test expects. Any other error fails it. */
 	expected: { errors: RegExp[] };
 };
 
-/** Most tests block the service worker, and Playwright reports that. */
+/** Playwright reports that most tests block the service worker. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
-/** Chromium gives this advice after some seconds: a slow machine gets it, a quick one does not. */
+/** Chromium gives this advice after some seconds, so it appears only on slow machines. */
 const PRELOAD_ADVICE = /was preloaded using link preload but not used within a few seconds/;
 
-/** The shop gives up on a call, and on a page, after this time. */
+/** The storefront gives up a call or a page after this time. */
 const GIVES_UP_AFTER_MS = 10_000;
-/** Tests wait longer than people: a slow machine is not a broken connection. Tests of time-outs run on a clock of their own. */
+/**
+ * Tests wait longer than people, because a slow machine is not a broken connection. Tests of time-outs use a
+ * clock of their own.
+ */
 const PATIENCE_MS = 90_000;
 
 export const test = base.extend<Fixtures>({
@@ -139,7 +144,7 @@ export const test = base.extend<Fixtures>({
 		);
 		await makeLate(context);
 		await use(context);
-		// A call of the page that a test delays or changes may still be under way when the test is done.
+		// A call that the test delays or changes may still be open when the test is done.
 		for (const each of [context, ...context.pages()]) await each.unrouteAll({ behavior: 'ignoreErrors' });
 	},
 	expected: [{ errors: [] }, { option: true }],

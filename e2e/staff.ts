@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { signInStaff } from '../apps/server/src/testing/staff.ts';
 import { inDatabase } from './in-database.ts';
 
-/** Signs a member of staff in: an account of this role and a session in this browser. */
+/** Creates a member of staff with this role, and signs them in on this browser. */
 export async function signInTo(
 	page: Page,
 	role: StaffRole,
@@ -12,7 +12,7 @@ export async function signInTo(
 	const member = await inDatabase((db) => signInStaff(db, new Date(), role));
 	const url = new URL('/api/staff', process.env.BASE_URL).href;
 	await page.context().addCookies([{ name: 'staff', value: member.cookie.replace('staff=', ''), url }]);
-	// Orders of parallel tests would ring, and a browser that was not touched yet logs that as a warning.
+	// Orders of parallel tests would ring. A browser that nobody has touched logs a warning for the sound.
 	await page.addInitScript(() => localStorage.setItem('office.sound', 'off'));
 	await page.goto(`/backoffice/${path}`);
 	await page.locator('main#content').waitFor();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A document of the shop's own address that loads nothing and runs no script. */
+/** A document of the shop that loads nothing and runs no script. */
 const EMPTY_PAGE = '/robots.txt';
 
 /**
- * Puts a session where signing in would leave it: encrypted with the device's own key, as the storefront's secure-store.ts keeps
- * its records. The next page of the shop that is opened finds somebody signed in.
+ * Stores a session as a sign-in does, encrypted with the device's own key (secure-store.ts). The next page of
+ * the shop finds the person signed in.
  */
 export async function storeSession(page: Page, token: string): Promise<void> {
 	await page.goto(EMPTY_PAGE);

@@ -6,7 +6,7 @@ import { ru } from './texts.ts';
 
 const PHONES = '/category/phones-7?lang=ru';
 
-/** The first card's controls by what they do, whatever their label says at the moment. */
+/** Returns the controls of the first card by their purpose, because their labels change. */
 function firstCard(page: Page) {
 	const card = page.getByRole('article').filter({ hasText: 'Смартфон' }).first();
 	return {
@@ -35,7 +35,7 @@ test('LIGHT-01 a heart, scales and add to cart tapped before hydration look done
 		await control.tap();
 		await expect(control).toHaveAttribute('data-queued');
 	}
-	// Undoes the tap, then taps again.
+	// The second tap undoes the first one, and the third repeats it.
 	await heart.tap();
 	await expect(heart).not.toHaveAttribute('data-queued');
 	await heart.tap();
@@ -44,7 +44,7 @@ test('LIGHT-01 a heart, scales and add to cart tapped before hydration look done
 	const secondHeart = second.locator('[data-tap^="favourite:"]');
 	await secondHeart.tap();
 	await secondHeart.tap();
-	// The field is in use, and events that React missed are replayed.
+	// The field is in use, and React replays the events that it missed.
 	await page.getByRole('combobox').fill('ноутбук');
 	release();
 	await expect(card.getByRole('status', { name: ru.shop('product.quantity') })).toHaveText('1');

@@ -43,8 +43,8 @@ import { variantTexts } from '@dukan/i18n/texts/variant-texts.ts';
 import { type AccountTextKey, tableTranslator, translator } from '@dukan/i18n/translate.ts';
 
 /**
- * The shop’s own texts in Russian, the language of most tests, by their table: an improved text fails no test. Names of goods,
- * places and people stand in the tests as the demo has them.
+ * The shop's own texts in Russian, by table. A test takes them from here, so that a better text fails no
+ * test. Names of products, places and people are written in the tests as the demo has them.
  */
 export const ru = {
 	shop: translator<AccountTextKey>({ ...accountRu, ...shopRu }),
@@ -87,14 +87,14 @@ export const ru = {
 	variant: tableTranslator(variantTexts, 'ru'),
 };
 
-/** Stands in a text for a value that a test does not know. */
+/** Stands in a text for a value that the test does not know. */
 export const ANY = '\u{fffc}';
 
-/** Matches what holds this text somewhere. */
+/** Matches any text that contains this one. */
 export const having = (text: string) => new RegExp(patternOf(text));
-/** Matches what begins with this text. */
+/** Matches any text that begins with this one. */
 export const starting = (text: string) => new RegExp(`^${patternOf(text)}`);
-/** Matches this text and nothing more. */
+/** Matches exactly this text. */
 export const exactly = (text: string) => new RegExp(`^${patternOf(text)}$`);
 
 function patternOf(text: string): string {
@@ -107,7 +107,7 @@ function patternOf(text: string): string {
 /** Returns the text before an unknown value, for texts that name the value's unit in its plural form. */
 export const beforeAny = (text: string) => text.slice(0, text.indexOf(ANY));
 
-/** Matches what begins with any number of these: '1 товар', '60 товаров'. */
+/** Matches a text that begins with any number of these: '1 товар' or '60 товаров'. */
 export const anyNumberOf = (word: PluralWord) =>
 	new RegExp(
 		Object.values(pluralForms.ru[word])
@@ -115,6 +115,6 @@ export const anyNumberOf = (word: PluralWord) =>
 			.join('|'),
 	);
 
-/** The label of one of the three fields for a text in the shop's languages. */
+/** Returns the label of a field that exists once for each of the three languages. */
 export const inLanguage = (label: string, language: Language) =>
 	`${label}, ${ru.shell(`language.${language}`)}`;

@@ -9,7 +9,7 @@ import { ANY, exactly, having, ru, starting } from './texts.ts';
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
 
-/** Collected in the shop and paid. */
+/** Makes an order that the person has collected and paid. */
 async function ordered(
 	request: APIRequestContext,
 	{ token, phone }: KnownShopper,
@@ -51,7 +51,7 @@ test('RET-03 RET-04 a warranty claim from the shopper’s phone to hand-back', a
 	await expect(page.getByText(exactly(ru.shop('service.warrantyUntil', { day: ANY })))).toBeVisible();
 	await page.getByRole('button', { name: ru.shop('service.ask') }).click();
 	const dialog = page.getByRole('dialog');
-	// On the first day a return is likelier than a repair.
+	// The dialog suggests a return, because on the first day it is likelier than a repair.
 	await expect(dialog.getByLabel(ru.shop('service.kind.return'))).toBeChecked();
 	await dialog.getByLabel(ru.shop('service.kind.claim')).check();
 	await dialog.getByRole('button', { name: ru.shop('service.send') }).click();
@@ -151,7 +151,7 @@ test('RET-03 the dialog of a step stays until the page shows the step; closed by
 	await page.goto(`/backoffice/claim/${(await added.json()).id}`);
 	await page.getByRole('heading', { name: exactly(ru.claims('claim.title', { id: ANY })) }).waitFor();
 	const dialog = page.getByRole('dialog');
-	// The former page would also offer the next step, which the server would then refuse.
+	// The screen without the response would still offer the next step, which the server would refuse.
 	const { promise: shown, resolve: show } = Promise.withResolvers<void>();
 	await page.route(/\/api\/staff\/claim\/\d+$/, async (route) => {
 		await shown;
@@ -164,7 +164,7 @@ test('RET-03 the dialog of a step stays until the page shows the step; closed by
 	await dialog.getByRole('button', { name: ru.claims('move.at_service') }).click();
 	await expect(page.getByText(ru.shell('common.saved'))).toBeVisible();
 	await expect(dialog).toBeVisible();
-	// It is dismissed, and another one opened, which stays.
+	// The operator closes this dialog and opens another one, which stays open.
 	await dialog.getByRole('button', { name: ru.shell('common.cancel') }).click();
 	await page
 		.getByRole('main')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A share of the screen; less is a rounding that cannot be seen. */
+/** The smallest shift that counts, as a share of the screen. A smaller one is an invisible rounding. */
 const SMALLEST_SHIFT = 0.0001;
 
 type Shift = PerformanceEntry & {
@@ -23,9 +23,8 @@ declare global {
 }
 
 /**
- * Records what moves by itself, with its name, from the first frame on that shows the whole page. How much of a half-loaded
- * page a browser paints depends on how busy the machine is; `npm run bench -- browser` measures what that costs on a slow
- * connection.
+ * Records elements that move by themselves, from the first frame that shows the whole page. Earlier movements
+ * depend on how busy the machine is; `npm run bench -- browser` measures them on a slow connection.
  */
 export async function watchShifts(page: Page): Promise<void> {
 	await page.addInitScript((smallest) => {
@@ -41,7 +40,7 @@ export async function watchShifts(page: Page): Promise<void> {
 		const watch = { observer, moved, note, readAtMs: Number.POSITIVE_INFINITY };
 		window.shiftWatch = watch;
 		window.addEventListener('DOMContentLoaded', () => {
-			// The first frame after this shows the whole page, the second begins when that one is painted.
+			// The next frame shows the whole page, and the one after it begins when that is painted.
 			requestAnimationFrame(() =>
 				requestAnimationFrame(() => {
 					watch.readAtMs = performance.now();
@@ -51,7 +50,10 @@ export async function watchShifts(page: Page): Promise<void> {
 	}, SMALLEST_SHIFT);
 }
 
-/** Expects that nothing has moved since the whole page was first shown, and that its last picture or font moves nothing. */
+/**
+ * Expects that nothing has moved since the whole page first showed, even when its last picture or font
+ * arrived.
+ */
 export async function expectStill(page: Page): Promise<void> {
 	const moved = await page.evaluate(async () => {
 		const watch = window.shiftWatch;
@@ -64,7 +66,7 @@ export async function expectStill(page: Page): Promise<void> {
 		await document.fonts.ready;
 		await Promise.allSettled([...document.images].filter(isOnScreen).map((image) => image.decode()));
 		const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
-		// One frame paints the content, the next one reports it.
+		// One frame paints the content, and the next one reports it.
 		await nextFrame();
 		await nextFrame();
 		await nextFrame();

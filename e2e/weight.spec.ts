@@ -1,10 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test, whenHydrated } from './shop-test.ts';
 
-/** Compressed, headers included, on a phone: the budget until hydration. */
+/** The limit for a phone's first view until hydration, compressed and with headers. */
 const MAX_FIRST_VIEW_BYTES = 190_000;
 const MAX_LATER_VIEW_BYTES = 40_000;
-/** Compressed, the scripts alone. React and its router as they are published take 2.3 KB of it (decision 013). */
+/**
+ * The limit for the scripts alone, compressed. The published files of React and its router take 2.3 KB of it
+ * (decision 013).
+ */
 const MAX_SCRIPT_BYTES = 133_000;
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -16,7 +19,10 @@ type Weight = {
 	files: string;
 };
 
-/** A tab that counts bytes over a slow connection: there Chromium fetches pictures from further below than on a fast one. */
+/**
+ * Opens a tab that counts bytes on a slow connection. There Chromium fetches pictures from further below than
+ * on a fast one.
+ */
 async function openScales(
 	context: BrowserContext,
 ): Promise<{ page: Page; weigh: (path: string) => Promise<Weight> }> {
@@ -30,7 +36,8 @@ async function openScales(
 	let asked = new Map<string, RequestedFile>();
 	let openPage = '';
 	network.on('Network.requestWillBeSent', ({ requestId, loaderId, wallTime, type, request }) => {
-		// Only this page's requests count: what the former page still fetches is not reported to its end.
+		// Only the requests of this page count. What the page before it still fetches is never reported
+		// completely.
 		if (requestId === loaderId && loaderId !== openPage) {
 			openPage = loaderId;
 			asked = new Map();
@@ -58,8 +65,8 @@ async function openScales(
 		if (file) file.ended = true;
 	});
 	/**
-	 * Weighs all that the page requests until its scripts have taken over. Lazy pictures and idle-time prefetches do not count,
-	 * because it depends on speed whether Chromium has requested them by then.
+	 * Weighs everything that the page requests until it is hydrated. Lazy pictures and idle prefetches do not
+	 * count, because it depends on the speed whether Chromium has requested them by then.
 	 */
 	const weigh = async (path: string) => {
 		await page.goto(path, { waitUntil: 'load' });
@@ -84,7 +91,7 @@ async function openScales(
 	return { page, weigh };
 }
 
-/** Runs in the page from its first moment: a later look would count what comes after hydration. */
+/** Runs in the page from its first moment, because a later check would count requests after the hydration. */
 function noteHydration(): void {
 	const look = () => {
 		if (!document.body || !Object.keys(document.body).some((key) => key.startsWith('__react'))) return;
@@ -94,7 +101,7 @@ function noteHydration(): void {
 	const timer = setInterval(look, 1);
 }
 
-/** Names of pictures that the page leaves to the browser to fetch, and shows nowhere else. */
+/** Returns the names of pictures that the page loads lazily and shows nowhere else. */
 async function lazyPictures(page: Page): Promise<Set<string>> {
 	const pictures = await page
 		.locator('img')
@@ -105,7 +112,7 @@ async function lazyPictures(page: Page): Promise<Set<string>> {
 	return new Set(names('lazy').filter((name) => !eager.has(name)));
 }
 
-/** The same name for all formats and sizes of a picture. */
+/** Returns the name that all formats and sizes of a picture share. */
 function pictureName(address: string): string {
 	return /([^/]+)\.\w+(\?.*)?$/.exec(address)?.[1] ?? address;
 }
