@@ -3,7 +3,7 @@ import { displayedPriceTenge, tengeFromManat } from '@dukan/domain/base/money/mo
 import type { ProductWire } from '@dukan/domain/goods/products/products.api.ts';
 import type { CartProduct } from '@dukan/domain/shop/cart/cart.ts';
 
-/** Converts a product of the API into plain names and one language. */
+/** Converts a product of the API into the cart's field names and one language. */
 export function cartProduct(product: ProductWire, language: Language): CartProduct {
 	return {
 		id: product.p_id,

@@ -31,8 +31,8 @@ export function LanguageMenu() {
 			}
 		>
 			<form method="post" action="/lang">
-				{/* Without its `lang` parameter, the page that the server returns to has the chosen
-				    language. */}
+				{/* The server redirects back to this address. A `lang` parameter in the address would override
+				    the chosen language, so it is left out. */}
 				<input type="hidden" name="back" value={withoutLanguage(location.pathname, location.search)} />
 				<ul>
 					{languages.map((choice) => (

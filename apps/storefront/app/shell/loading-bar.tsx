@@ -11,7 +11,8 @@ const LOGO_AFTER_MS = 400;
 const GIVE_UP_AFTER_MS = 10_000;
 
 /**
- * GEN-06: the bar starts at 0.6, and a long wait shows the logo. After ten seconds the bar offers a way out.
+ * GEN-06: the bar starts at 0.6 of its width, and a long wait shows the logo. After ten seconds the bar offers
+ * a way out.
  */
 export function LoadingBar() {
 	const { t } = useTexts();
