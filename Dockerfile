@@ -1,4 +1,5 @@
-# The shop with a PostgreSQL of your own (DATABASE_URL is required): the Debian package, unpacked. Not root, nothing in it that builds or tests.
+# The shop as its unpacked Debian package. It needs your own PostgreSQL (DATABASE_URL). It does not run as root and contains nothing
+# that builds or tests.
 FROM node:22-bookworm-slim AS build
 # The pinned Node, which builds and runs the shop, needs libatomic1.
 RUN apt-get update && apt-get install --no-install-recommends --yes libatomic1
