@@ -11,7 +11,7 @@ const AWAY_MS = { full: 15_000, short: 5000 };
 const REFUSED_WITHIN_MS = 2500;
 const NOT_READY_WITHIN_MS = 1000;
 const BACK_WITHIN_MS = 5000;
-/** A request that was open when PostgreSQL stopped may take this much longer. */
+/** Requests that began up to this long after PostgreSQL stopped do not count. */
 const FIRST_MOMENT_MS = 100;
 
 /** R7: first freezes PostgreSQL and then stops it, while people read. */

@@ -29,7 +29,7 @@ export function* findProof(
 		let number = 0;
 		while (!isFound(sha256(input(challenge, index, number)), bits)) {
 			number += 1;
-			// Stryker disable next-line AssignmentOperator: the rest is -0, which equals 0
+			// Stryker disable next-line AssignmentOperator: with -= the remainder is -0, which equals 0
 			hashed += 1;
 			if (hashed % stepSize === 0) yield;
 		}
@@ -40,9 +40,9 @@ export function* findProof(
 
 /** Returns the challenge and the numbers of a header, or undefined if the header has another form. */
 export function readProof(header: string): { challenge: string; numbers: number[] } | undefined {
-	// Stryker disable next-line ArrayDeclaration: index 0 is skipped, the others are missing either way
+	// Stryker disable next-line ArrayDeclaration: the mutant's array has only index 0, which is skipped
 	const [, challenge, numbers] = /^([\w-]{43})\.(\d{1,9}(?:-\d{1,9})*)$/.exec(header) ?? [];
-	// Stryker disable next-line LogicalOperator: both groups match or neither
+	// Stryker disable next-line LogicalOperator: either both groups match or none does
 	return challenge && numbers ? { challenge, numbers: numbers.split('-').map(Number) } : undefined;
 }
 

@@ -24,11 +24,11 @@ export function qrPath(matrix: QrMatrix): string {
 	return matrix
 		.flatMap((row, y) => {
 			const runs: string[] = [];
-			// Stryker disable next-line EqualityOperator: there is no square past the end of a row
+			// Stryker disable next-line EqualityOperator: no row has a square past its end
 			for (let x = 0; x < row.length; x += 1) {
 				if (!row[x] || row[x - 1]) continue;
 				const next = row.indexOf(false, x);
-				// Stryker disable next-line EqualityOperator: the square searched from is dark, so the next light one is never the first
+				// Stryker disable next-line EqualityOperator: the search starts at a dark square, so it never finds index 0
 				const length = (next < 0 ? row.length : next) - x;
 				runs.push(`M${x} ${y}h${length}v1h-${length}z`);
 			}

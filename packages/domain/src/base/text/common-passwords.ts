@@ -15,7 +15,7 @@ const COMMON = new Set(
 /** Refuses passwords that attackers try first: listed ones, one repeated character, and the person's own phone. */
 export function isGuessablePassword(password: string, phone: string): boolean {
 	const plain = password.trim().toLowerCase();
-	// Stryker disable next-line MethodExpression: all letters alike in lower case are alike in upper case, and the other way round (but for ß)
+	// Stryker disable next-line MethodExpression: letters that are equal in lower case are equal in upper case too (except ß)
 	if (COMMON.has(plain) || /^(.)\1*$/u.test(password.toLowerCase())) return true;
 	const digits = plain.replaceAll(/\D/g, '');
 	const isNumber = /^[+\d\s()-]+$/.test(plain);

@@ -4,7 +4,7 @@ const MANAT = /^\d{1,8}([.,]\d{1,2})?$/;
 export function parseManat(text: string): number | undefined {
 	const plain = text.replaceAll(/[\s\u00a0]/g, '');
 	if (!MANAT.test(plain)) return undefined;
-	// Stryker disable next-line StringLiteral: split always returns a first part: the default is for the compiler
+	// Stryker disable next-line StringLiteral: split always returns a first part, so only the compiler needs the default
 	const [whole = '', fraction = ''] = plain.split(/[.,]/);
 	return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }

@@ -62,7 +62,7 @@ export function fittingValues(
 export function takeInTurn(lists: readonly (readonly number[])[], limit: number): number[] {
 	const taken = new Set<number>();
 	const longest = Math.max(0, ...lists.map(({ length }) => length));
-	// Stryker disable next-line EqualityOperator: there is no id there, and none is taken
+	// Stryker disable next-line EqualityOperator: there is no id past the end of a list
 	for (let at = 0; at < longest; at += 1)
 		for (const list of lists) {
 			const id = list[at];
@@ -75,7 +75,7 @@ function partsOf(value: string): string[] {
 	return (
 		value
 			.split('/')
-			// Stryker disable next-line MethodExpression: both sides are written in capitals, and parts alike in one are alike in the other (but for ß)
+			// Stryker disable next-line MethodExpression: the mutant changes both sides, and texts that are equal in lower case are equal in upper case too (except ß)
 			.map((part) => part.trim().toLowerCase())
 			.filter(Boolean)
 	);

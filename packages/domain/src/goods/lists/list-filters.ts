@@ -137,7 +137,7 @@ export function writeListFilters(filters: ListFilters): [name: string, value: st
 	if (filters.inStock) pairs.push(['in_stock', '1']);
 	if (filters.onSale) pairs.push(['sale', '1']);
 	if (filters.minRating) pairs.push(['rating', String(filters.minRating)]);
-	// Stryker disable next-line EqualityOperator: keys of an object are never equal
+	// Stryker disable next-line EqualityOperator: no two keys of an object are equal, so the comparison never meets equal ones
 	for (const [key, values] of Object.entries(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
 		if (values.length > 0) pairs.push([`${ATTRIBUTE_PREFIX}${key}`, values.toSorted().join(',')]);
 	}
@@ -151,7 +151,7 @@ export type NumberRange = { min: number | undefined; max: number | undefined };
  * there.
  */
 export function findNumberRange(value: string): NumberRange | undefined {
-	// Stryker disable next-line ArrayDeclaration: index 0 is skipped, the others are missing either way
+	// Stryker disable next-line ArrayDeclaration: the mutant's array has only index 0, which is skipped
 	const [, min, max] = /^(-?\d{1,12}(?:\.\d{1,6})?)?\.\.(-?\d{1,12}(?:\.\d{1,6})?)?$/.exec(value) ?? [];
 	if (min === undefined && max === undefined) return undefined;
 	return {

@@ -28,7 +28,7 @@ export function listPages(count: number): number {
 
 /** Returns the number of a page, counted from 1. An invalid number means the first page. */
 export function listPage(value: string | null | undefined): number {
-	// Stryker disable next-line StringLiteral: neither text is a page number
+	// Stryker disable next-line StringLiteral: neither the empty text nor the mutant's text is a page number
 	const page = /^[1-9]\d{0,4}$/.test(value ?? '') ? Number(value) : 1;
 	return Math.min(page, MAX_PAGES);
 }

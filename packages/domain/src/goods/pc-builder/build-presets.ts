@@ -24,11 +24,11 @@ export function buildPreset<P extends PricedPart>(
 	);
 	let steps = 0;
 	const extend = (build: Build<P>, [slot, ...rest]: readonly BuildSlot[]): Build<P> | undefined => {
-		// Stryker disable next-line ConditionalExpression: when all slots are passed none is missing: a card is passed over only where the processor, chosen before, needs none
+		// Stryker disable next-line ConditionalExpression: after all slots no part is missing, because only a graphics card that the processor does not need is left out
 		if (slot === undefined) return missingSlots(build).length === 0 ? build : undefined;
 		const needsCard = preset === 'games' || missingSlots(build).includes('graphics');
 		if (slot === 'graphics' && !needsCard) return extend(build, rest);
-		// Stryker disable next-line ArrayDeclaration: every slot is in the map
+		// Stryker disable next-line ArrayDeclaration: the map contains every slot, so the default is never used
 		for (const part of candidates.get(slot) ?? []) {
 			steps += 1;
 			if (steps > MOST_STEPS) return undefined;

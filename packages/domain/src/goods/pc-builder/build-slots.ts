@@ -43,12 +43,12 @@ const ID = /^[1-9]\d{0,8}$/;
 export function readBuildChoice(query: URLSearchParams): BuildChoice {
 	const ids: BuildChoice['ids'] = {};
 	for (const slot of BUILD_SLOTS) {
-		// Stryker disable next-line StringLiteral: neither is an id
+		// Stryker disable next-line StringLiteral: neither the empty text nor the mutant's text is an id
 		const id = query.get(slot) ?? '';
 		if (ID.test(id)) ids[slot] = Number(id);
 	}
 	const count = Number(query.get('memory_count') ?? 1);
-	// Stryker disable next-line EqualityOperator: one kit is also what is taken where there is no count
+	// Stryker disable next-line EqualityOperator: a missing count means one kit as well
 	const isCount = Number.isInteger(count) && count >= 1 && count <= MAX_MEMORY_COUNT;
 	return { ids, memoryCount: isCount ? count : 1 };
 }

@@ -77,7 +77,7 @@ function movedSale(
 	if (sale === null) return null;
 	const exact = { over: BigInt(sale) * BigInt(priceTenge), under: BigInt(was) };
 	const coarse = rounded(exact, rounding);
-	// Stryker disable next-line EqualityOperator: a sale of the whole price is the new price itself, a multiple of the step already
+	// Stryker disable next-line EqualityOperator: a sale at the whole price equals the new price, which is a multiple of the step already
 	const isRight = coarse >= 1 && (coarse < priceTenge || sale >= was);
 	return isRight ? coarse : rounded(exact, WHOLE_TENGE);
 }

@@ -11,7 +11,7 @@ export type Fraction = { over: bigint; under: bigint };
 
 /** Rounds a fraction; values below zero become 0. */
 export function rounded({ over, under }: Fraction, { stepTenge, direction }: Rounding): number {
-	// Stryker disable next-line EqualityOperator: nothing has no rest and is rounded to nothing
+	// Stryker disable next-line EqualityOperator: without the shortcut, zero is rounded to zero too
 	if (over <= 0n) return 0;
 	const step = under * BigInt(stepTenge);
 	const rest = over % step;

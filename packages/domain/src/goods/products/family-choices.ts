@@ -34,7 +34,7 @@ export function tellingKeys(
 	all: readonly string[],
 	variants: readonly Pick<Variant, 'values'>[],
 ): string[] {
-	// Stryker disable next-line StringLiteral: a value is never empty: what a variant lacks is missing
+	// Stryker disable next-line StringLiteral: a stored value is never empty, so any default that is no value stands for a missing one
 	const isTelling = (key: string) => new Set(variants.map(({ values }) => values[key] ?? '')).size > 1;
 	const own = listed.filter((key) => all.includes(key) && isTelling(key));
 	return own.length > 0 ? own : all.filter(isTelling);
@@ -47,7 +47,7 @@ export function findSame(
 ): [number, number] | undefined {
 	const known = new Map<string, number>();
 	for (const { id, values } of variants) {
-		// Stryker disable next-line StringLiteral: a value is never empty: what a variant lacks is missing
+		// Stryker disable next-line StringLiteral: a stored value is never empty, so any default that is no value stands for a missing one
 		const all = JSON.stringify(keys.map((key) => values[key] ?? ''));
 		const other = known.get(all);
 		if (other !== undefined) return [other, id];

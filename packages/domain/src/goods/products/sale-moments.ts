@@ -28,9 +28,9 @@ export function readMoment(text: string): string | undefined {
 	const isoLike = ISO_LIKE.exec(plain);
 	const dotted = DOTTED.exec(plain);
 	const [year, month, day] = isoLike?.slice(1, 4) ?? [dotted?.[3], dotted?.[2], dotted?.[1]];
-	// Stryker disable next-line StringLiteral,ArrayDeclaration: the hour is filled up to 00 below. Where neither expression matched there is no year, and nothing is read
+	// Stryker disable next-line StringLiteral,ArrayDeclaration: padding makes the hour 00 anyway. If no expression matched, the missing year ends the function
 	const [hour = '00', minute = '00'] = (isoLike ?? dotted)?.slice(4, 6) ?? [];
-	// Stryker disable next-line LogicalOperator,ConditionalExpression: year, month and day are all there or all missing
+	// Stryker disable next-line LogicalOperator,ConditionalExpression: year, month and day are either all present or all missing
 	if (!year || !month || !day) return undefined;
 	const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 	const time = `${hour.padStart(2, '0')}:${minute}`;

@@ -20,7 +20,7 @@ export function answeredBy(origin: PostOrigin): AnsweredBy {
 
 /** Returns the page of questions that the address names. An invalid number means the first page. */
 export function readQuestionPage(query: URLSearchParams): number {
-	// Stryker disable next-line StringLiteral: neither is a page number
+	// Stryker disable next-line StringLiteral: neither the empty text nor the mutant's text is a page number
 	const asked = query.get('questions') ?? '';
 	return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
 }

@@ -67,7 +67,7 @@ const MAX_AUTHOR_LENGTH = 40;
 
 /** S26: a public text shows only the first name of its author. */
 export function reviewAuthor(name: string): string {
-	// Stryker disable next-line StringLiteral,OptionalChaining,Regex: split gives at least one part. Only the first part is read
+	// Stryker disable next-line StringLiteral,OptionalChaining,Regex: split returns at least one part, and only the first is read
 	return name.trim().split(/\s+/)[0]?.slice(0, MAX_AUTHOR_LENGTH) ?? '';
 }
 
@@ -77,9 +77,9 @@ export function findReviewSort(text: string | null): ReviewSort | undefined {
 
 /** Reads the review choice from the address of a product page and ignores invalid values. */
 export function readReviewChoice(query: URLSearchParams): ReviewChoice {
-	// Stryker disable next-line StringLiteral: neither is a number
+	// Stryker disable next-line StringLiteral: neither the empty text nor the mutant's text is a number
 	const stars = /^[1-5]$/.test(query.get('stars') ?? '') ? Number(query.get('stars')) : undefined;
-	// Stryker disable next-line StringLiteral: neither is a number
+	// Stryker disable next-line StringLiteral: neither the empty text nor the mutant's text is a number
 	const page = /^[1-9]\d{0,3}$/.test(query.get('reviews') ?? '') ? Number(query.get('reviews')) : 1;
 	return { sort: findReviewSort(query.get('review_sort')) ?? 'helpful', stars, page };
 }

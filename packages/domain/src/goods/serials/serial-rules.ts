@@ -27,7 +27,7 @@ export function findSerialProblem(kind: SerialKind, number: string): SerialProbl
 function hasCheckDigit(digits: string): boolean {
 	const sum = [...digits].toReversed().reduce((total, digit, place) => {
 		const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
-		// Stryker disable next-line ArithmeticOperator: the sum is the same below zero, and -0 equals 0
+		// Stryker disable next-line ArithmeticOperator: the sum only becomes negative, and -0 equals 0
 		return total + (value > 9 ? value - 9 : value);
 	}, 0);
 	return sum % 10 === 0;

@@ -39,7 +39,7 @@ export function findMovementProblems(
 	const change = signedPieces({ kind, quantity });
 	const problems: MovementProblem[] = [];
 	if (quantity === 0) problems.push({ field: 'quantity', code: 'required' });
-	// Stryker disable next-line EqualityOperator: 0 was refused one line above
+	// Stryker disable next-line EqualityOperator: the line above refuses 0
 	else if (kind === 'write_off' && quantity < 0) problems.push({ field: 'quantity', code: 'minimum' });
 	else if (stock + change < 0 || stock + change > MAX_PIECES)
 		problems.push({ field: 'quantity', code: 'maximum' });

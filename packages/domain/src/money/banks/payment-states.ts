@@ -30,7 +30,7 @@ const MOVES: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
 	new: ['registered', 'held', 'paid', 'declined', 'expired', 'failed', 'reversed'],
 	registered: ['held', 'paid', 'declined', 'expired', 'reversed'],
 	held: ['paid', 'declined', 'expired', 'reversed'],
-	// Stryker disable next-line ArrayDeclaration: no such state exists
+	// Stryker disable next-line ArrayDeclaration: the mutant's state does not exist
 	paid: [],
 	declined: ['held', 'paid', 'reversed'],
 	expired: ['held', 'paid', 'declined', 'reversed'],

@@ -72,7 +72,7 @@ export function findClosingProblem(
 	{ today, lastClosed }: { today: string; lastClosed: string | null },
 ): ClosingProblem | undefined {
 	if (closing.day > today) return { field: 'day', code: 'maximum' };
-	// Stryker disable next-line ConditionalExpression: a day compared with null is a comparison with NaN
+	// Stryker disable next-line ConditionalExpression: a comparison of a day with null is one with NaN, which is false
 	if (lastClosed !== null && closing.day <= lastClosed) return { field: 'day', code: 'minimum' };
 	if (closing.expectedTenge !== closing.countedTenge && !isReason(closing.reason))
 		return { field: 'reason', code: 'required' };

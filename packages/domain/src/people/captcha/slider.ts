@@ -29,7 +29,7 @@ const PAIRS = (BEEPS * (BEEPS - 1)) / 2;
  * own.
  */
 export function pairOffset(one: number, other: number): number {
-	// Stryker disable next-line EqualityOperator: the two beeps are never the same one; if they were, both orders would be the same
+	// Stryker disable next-line EqualityOperator: the two beeps are never equal; if they were, their order would not matter
 	const [low, high] = one < other ? [one, other] : [other, one];
 	const number = ((low - 1) * (2 * BEEPS - low)) / 2 + high - low;
 	return (MAX_OFFSET * number) / PAIRS;

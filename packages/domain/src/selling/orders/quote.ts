@@ -90,7 +90,7 @@ const DELIVERIES: Readonly<Record<DeliveryKind, Delivery>> = {
 		isBrought: true,
 		hasSlot: true,
 		priceTenge: (goodsTenge, { priceTenge, freeFromTenge }) =>
-			// Stryker disable next-line ConditionalExpression: a number compared with undefined is false: the check is for the compiler
+			// Stryker disable next-line ConditionalExpression: a comparison with undefined is false, so only the compiler needs the check
 			freeFromTenge !== undefined && goodsTenge >= freeFromTenge ? 0 : priceTenge,
 	},
 	express: {

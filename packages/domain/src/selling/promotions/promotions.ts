@@ -102,7 +102,7 @@ export function isPromoted(
 	if (productIds.includes(line.productId)) return true;
 	if (categoryIds.length === 0 && brandIds.length === 0) return productIds.length === 0;
 	const inCategory = categoryIds.length === 0 || categoryIds.includes(line.categoryId);
-	// Stryker disable next-line ConditionalExpression: no list of brands has null in it
+	// Stryker disable next-line ConditionalExpression: no list of brands contains null
 	const ofBrand = brandIds.length === 0 || (line.brandId !== null && brandIds.includes(line.brandId));
 	return inCategory && ofBrand;
 }
@@ -155,7 +155,7 @@ function spread({ lines }: Basket, sums: readonly number[], discountTenge: numbe
 /** Returns why this person cannot use the promotion now, whatever is in the basket. */
 export function offerRefusal(offer: PromotionOffer, now: Date): PromoRefusal | undefined {
 	const at = now.getTime();
-	// Stryker disable next-line ConditionalExpression: compared with null the moment is compared with 0, and is later
+	// Stryker disable next-line ConditionalExpression: null counts as 0 in the comparison, and every moment is later than 0
 	if (offer.startsAtMs !== null && at < offer.startsAtMs) return 'not_yet';
 	if (offer.endsAtMs !== null && at >= offer.endsAtMs) return 'over';
 	if (offer.usesLimit !== null && offer.uses >= offer.usesLimit) return 'used_up';

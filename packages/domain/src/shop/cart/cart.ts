@@ -148,9 +148,9 @@ function isLine(persisted: unknown): persisted is CartLine {
 	const line = persisted as Partial<CartLine> | null;
 	return (
 		isCount(line?.quantity) &&
-		// Stryker disable next-line OptionalChaining: where there is no line its quantity is no count, so the rest is never asked
+		// Stryker disable next-line OptionalChaining: a missing line fails the check of its quantity first, so this is not evaluated
 		isCartProduct(line?.product) &&
-		// Stryker disable next-line OptionalChaining: where there is no line its quantity is no count, so the rest is never asked
+		// Stryker disable next-line OptionalChaining: a missing line fails the check of its quantity first, so this is not evaluated
 		(line?.forLater === undefined || typeof line.forLater === 'boolean')
 	);
 }

@@ -1,7 +1,7 @@
 export const MAX_PHOTOS_AT_ONCE = 500;
 
 /** 'AB-12-2', 'AB-12_2', 'AB-12 2' and 'AB-12 (2)' are the second photo of AB-12. */
-// Stryker disable next-line Regex: the shortest beginning that fits starts at the first sign anyway
+// Stryker disable next-line Regex: without ^ the match starts at the first character anyway
 const NUMBERED = /^(.+?)(?:[-_ ]\d{1,2}| ?\(\d{1,2}\))$/;
 
 /**
@@ -11,7 +11,7 @@ const NUMBERED = /^(.+?)(?:[-_ ]\d{1,2}| ?\(\d{1,2}\))$/;
  */
 export function photoCodes(fileName: string): string[] {
 	const base = fileName.replace(/\.[A-Za-z0-9]{1,5}$/, '').trim();
-	// Stryker disable next-line OptionalChaining: group 1 always matches when the expression does
+	// Stryker disable next-line OptionalChaining: group 1 matches whenever the expression does
 	const head = NUMBERED.exec(base)?.[1]?.trim();
 	return [base, head ?? ''].filter((code) => code !== '');
 }

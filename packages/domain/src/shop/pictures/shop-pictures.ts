@@ -18,7 +18,7 @@ export function logoFile(width: number, height: number, hash: string): string {
 
 /** Returns the logo's width at the height of the header. */
 export function logoWidthPx(file: string): number {
-	// Stryker disable next-line ArrayDeclaration: index 0 is skipped, the others are missing either way
+	// Stryker disable next-line ArrayDeclaration: the mutant's array has only index 0, which is skipped
 	const [, width, height] = LOGO.exec(file) ?? [];
 	return Math.round((Number(width ?? 1) / Number(height ?? 1)) * LOGO_HEIGHT_PX);
 }
@@ -27,7 +27,7 @@ export function logoWidthPx(file: string): number {
  * Names the source of the pictures, which is the logo or, without one, the carpet mark in the shop's colour.
  */
 export function shopMark({ logo, colour }: ShopLook): string {
-	// Stryker disable next-line Regex: the name of a logo has .webp at its end only
+	// Stryker disable next-line Regex: the name of a logo contains .webp only at its end
 	return logo ? logo.replace(/\.webp$/, '') : `mark-${colour.slice(1)}`;
 }
 

@@ -20,9 +20,9 @@ export function nextGuideStep(
 	after: GuideStep | undefined,
 	done: readonly GuideStep[],
 ): GuideStep | undefined {
-	// Stryker disable next-line ConditionalExpression: no step is at -1, and -1 + 1 is 0
+	// Stryker disable next-line ConditionalExpression: indexOf returns -1 for undefined, and -1 + 1 is 0
 	const from = after === undefined ? 0 : GUIDE_STEPS.indexOf(after) + 1;
-	// Stryker disable next-line MethodExpression: steps that come twice are found the first time
+	// Stryker disable next-line MethodExpression: a step that occurs twice is found at its first place
 	const inOrder = [...GUIDE_STEPS.slice(from), ...GUIDE_STEPS.slice(0, from)];
 	return inOrder.find((step) => step !== after && !done.includes(step));
 }

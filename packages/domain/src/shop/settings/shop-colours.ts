@@ -63,7 +63,7 @@ export function contrast(one: string, other: string): number {
 function luminance(colour: string): number {
 	const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
 		const part = channel / 255;
-		// Stryker disable next-line EqualityOperator: no part of 255 is exactly 0.04045
+		// Stryker disable next-line EqualityOperator: no multiple of 1/255 is exactly 0.04045
 		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 	});
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
