@@ -46,8 +46,8 @@ test.describe('carousel', { tag: '@wide' }, () => {
 		for (const [index, change] of changes.slice(1).entries()) {
 			const before = changes[index];
 			expect(change.slide).toBe(((before?.slide ?? 0) % SLIDES) + 1);
-			// A slide rests for 3 s and moves for 700 ms, so two changes are 3.8 s apart, with a tolerance
-			// for late frames.
+			// A slide rests for 3 s and moves for 700 ms. The tolerance covers the step of the clock and a late
+			// frame.
 			expect(Math.abs(change.ms - (before?.ms ?? 0) - 3800)).toBeLessThan(300);
 		}
 

@@ -5,7 +5,8 @@ import { handOutBody, postponeBody, refuseBody } from './door.api.ts';
 
 /**
  * Actions that the previous version stored on couriers' phones and that are sent once there is a connection.
- * A change that renames a field of such a call must accept the old field for one more version.
+ * A change that renames a field of such a call must also upgrade these actions before they are sent, for one
+ * more version.
  */
 const STORED_BEFORE = [
 	[

@@ -53,7 +53,7 @@ const orderProblem = Type.Union([
 ]);
 export type OrderProblem = Static<typeof orderProblem>;
 
-/** The current price of an order, the changes to it, and the reasons that prevent it. */
+/** The current price of an order, the changes to its goods, and the problems that prevent the order. */
 export const orderQuote = Type.Object({
 	changes: Type.Array(
 		Type.Object({

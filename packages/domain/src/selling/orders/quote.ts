@@ -1,4 +1,4 @@
-/** The price of an order and the reasons that prevent it. Quote, order and screen use the same arithmetic. */
+/** The price of an order and the problems that prevent it. Quote, order and screen use the same arithmetic. */
 export const DELIVERY_KINDS = ['courier', 'express', 'pickup'] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
