@@ -32,6 +32,8 @@ export function ShortcutHelp() {
 		let lastAt = Number.NEGATIVE_INFINITY;
 		const act = (event: KeyboardEvent) => {
 			clearTimeout(waiting);
+			// Escape, Tab and the like type nothing, so they begin no scan.
+			if (event.key.length > 1) return;
 			const isOfScan = event.timeStamp - lastAt < SCAN_GAP_MS;
 			lastAt = event.timeStamp;
 			if (isOfScan && event.key !== '?') return;

@@ -10,7 +10,8 @@ export type ListLine = {
 	category: string;
 };
 
-const FIRST_ARTICLE = 1001;
+/** No product of a test shop has such a number, so a search for a product's number finds no article. */
+const FIRST_ARTICLE = 900_001;
 const PHONES = 250;
 const BRANDS = ['Samsung', 'Sony', ''] as const;
 const STOCKS = ['12 шт', '>10', '+'] as const;
