@@ -41,12 +41,11 @@ export function ShortcutHelp() {
 			const action = findShortcut(event);
 			if (!action || (!on && action !== 'help') || (ORDERS.includes(action) && !worksOrders)) return;
 			event.preventDefault();
-			waiting = setTimeout(() => {
-				if (action === 'help') setShown(true);
-				else if (action === 'search')
-					document.querySelector<HTMLElement>('#content input[type=search]')?.focus();
-				else void navigate(ADDRESSES[action]);
-			}, AFTER_SCAN_MS);
+			if (action === 'help') setShown(true);
+			// At once, because what is typed next belongs into the field.
+			else if (action === 'search')
+				document.querySelector<HTMLElement>('#content input[type=search]')?.focus();
+			else waiting = setTimeout(() => void navigate(ADDRESSES[action]), AFTER_SCAN_MS);
 		};
 		document.addEventListener('keydown', act);
 		return () => {
