@@ -1,19 +1,17 @@
 import { tengeFromManat } from '@dukan/domain/base/money/money.ts';
 import type { UnderstoodWire } from '@dukan/domain/goods/lists/lists.api.ts';
-import { formatTenge } from '@dukan/i18n/format/number.ts';
-import type { useTexts } from './texts.tsx';
+
+/** The parameters belong to both texts, so that a note is shown without asking of which kind it is. */
+export type SearchNote = { text: 'search.notSold' | 'search.priceFrom'; query: string; amountTenge: number };
 
 /**
  * SEEK-01, SEEK-02: returns the notes shown before the goods of a search, both in the suggestions and on the
  * page.
  */
-export function searchNotes(
-	understood: readonly UnderstoodWire[],
-	{ t, language }: Pick<ReturnType<typeof useTexts>, 't' | 'language'>,
-): string[] {
-	return understood.flatMap(({ kind, value }) => {
-		if (kind === 'not_sold') return [t('search.notSold', { query: value })];
+export function searchNotes(understood: readonly UnderstoodWire[]): SearchNote[] {
+	return understood.flatMap(({ kind, value }): SearchNote[] => {
+		if (kind === 'not_sold') return [{ text: 'search.notSold', query: value, amountTenge: 0 }];
 		if (kind !== 'price_from') return [];
-		return [t('search.priceFrom', { amount: formatTenge(language, tengeFromManat(Number(value))) })];
+		return [{ text: 'search.priceFrom', query: '', amountTenge: tengeFromManat(Number(value)) }];
 	});
 }

@@ -1,4 +1,5 @@
 import { addresses } from '@dukan/domain/base/addresses/addresses.ts';
+import { formatTenge } from '@dukan/i18n/format/number.ts';
 import { Icon } from '@dukan/ui/icon.tsx';
 import { cartProduct, costsFrom } from '../../platform/cart-product.ts';
 import { Link } from '../../platform/link.tsx';
@@ -30,8 +31,7 @@ type Props = {
 };
 
 export function FoundList({ id, found, popular, activeId, onChoose, onRetry }: Props) {
-	const texts = useTexts();
-	const { language, t } = texts;
+	const { language, t } = useTexts();
 	if (found.hasFailed) {
 		return (
 			<p className={styles.note} role="alert">
@@ -112,9 +112,9 @@ export function FoundList({ id, found, popular, activeId, onChoose, onRetry }: P
 	);
 	return (
 		<>
-			{searchNotes(found.understood, texts).map((note) => (
-				<p key={note} className={styles.note}>
-					{note}
+			{searchNotes(found.understood).map(({ text, query, amountTenge }) => (
+				<p key={text} className={styles.note}>
+					{t(text, { query, amount: formatTenge(language, amountTenge) })}
 				</p>
 			))}
 			{isNothing && <p className={styles.note}>{t('search.notFound')}</p>}
