@@ -14,7 +14,7 @@ const TEXTS = {
 	in_stock: () => 'filter.inStockOnly' as const,
 };
 
-export type Wish = {
+type Wish = {
 	text: ReturnType<(typeof TEXTS)[keyof typeof TEXTS]>;
 	/** Of a price that was asked for; 0 for other wishes. */
 	amountTenge: number;
