@@ -12,7 +12,7 @@ export async function signInTo(
 	const member = await inDatabase((db) => signInStaff(db, new Date(), role));
 	const url = new URL('/api/staff', process.env.BASE_URL).href;
 	await page.context().addCookies([{ name: 'staff', value: member.cookie.replace('staff=', ''), url }]);
-	// Orders of parallel tests would ring. A browser that nobody has touched logs a warning for the sound.
+	// Orders of parallel tests would ring. A browser that no one has touched logs a warning for the sound.
 	await page.addInitScript(() => localStorage.setItem('office.sound', 'off'));
 	await page.goto(`/backoffice/${path}`);
 	await page.locator('main#content').waitFor();

@@ -5,7 +5,7 @@ import { findWords, SEARCHED } from './words-to-avoid.ts';
 /** Fails on words that had private meanings in this code, in names and in texts. */
 const ROOT = join(import.meta.dirname, '..');
 const FILES = ['*', '{apps,packages,e2e,bench,scripts,docs,deploy}/**/*'];
-/** Folders that are installed, built or reported, so that nobody wrote their words. */
+/** Folders that are installed, built or reported, so that no one wrote their words. */
 const SKIPPED = new Set(['node_modules', 'build', 'report', 'test-results']);
 
 const isSkipped = (path: string) => SKIPPED.has(basename(path)) || basename(path).startsWith('.');

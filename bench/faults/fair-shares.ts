@@ -140,7 +140,7 @@ async function signInsUnderLoad(
 
 const addressOf = (client: number) => `10.1.${client}.1`;
 
-/** Returns requests for pages that nobody has requested yet, from this many clients in turn. */
+/** Returns requests for pages that no one has requested yet, from this many clients in turn. */
 function readersOf(server: ServerProcess, clients: number): LoadRequest[] {
 	runs += 1;
 	return Array.from({ length: clients }, (_, client) => ({

@@ -56,7 +56,7 @@ test('every planned attribute is in one group and has names in three languages',
 	}
 });
 
-test('Apple goods have Apple processors and systems, and nobody else has', () => {
+test('Apple goods have Apple processors and systems, and no one else has', () => {
 	for (const product of products) {
 		const { cpu, os, gpu } = product.attributes;
 		const apple = brandOf(product) === 'Apple';

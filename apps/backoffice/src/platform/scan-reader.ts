@@ -1,4 +1,4 @@
-/** A scanner types a key every few milliseconds. Nobody types several keys and Enter at this pace. */
+/** A scanner types a key every few milliseconds. No one types several keys and Enter at this pace. */
 export const SCAN_GAP_MS = 50;
 /** A shorter code could be keys that a person pressed at the same time. */
 const MIN_SCAN_LENGTH = 3;

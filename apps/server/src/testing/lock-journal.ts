@@ -5,7 +5,7 @@ import { lockedTables, locksUnordered } from './locked-tables.ts';
 type Held = {
 	/** The tables that the transaction has locked, each with the statement that locked it first. */
 	first: Map<string, string>;
-	/** The tables into which the transaction has inserted rows. Nobody else can lock those rows. */
+	/** The tables into which the transaction has inserted rows. No one else can lock those rows. */
 	own: Set<string>;
 	/** The ids of locked orders, which must be locked by one statement, or in the order of ids. */
 	orderIds: number[];

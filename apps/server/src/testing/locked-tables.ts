@@ -15,7 +15,7 @@ const plain = (statement: string) =>
 
 /**
  * Returns the tables whose rows a statement locks by itself, in the order of its text. The share lock that a
- * foreign key takes does not count, because it waits for nobody who changes other columns.
+ * foreign key takes does not count, because it waits for no one who changes other columns.
  */
 export function lockedTables(statement: string): string[] {
 	const text = plain(statement);

@@ -30,7 +30,7 @@ describe('who may do what', async () => {
 		{ env: { SMS_OUTBOX_PAGE: 'on', ADDRESS_LIMIT_FACTOR: '1000000' } },
 	);
 	const { app, db } = shop;
-	// Nobody may empty a shop that is no demo, so the call is refused to everyone.
+	// No one may empty a shop that is no demo, so the call is refused to everyone.
 	await sql`delete from demo_shop`.execute(db);
 	await app.ready();
 	const refusedAs = new Map<Persona, Record<string, string>>();

@@ -13,7 +13,7 @@ export type PastOrder = {
 	deliveryTenge: number;
 	cancelReason: CancelReason | null;
 	lines: { productId: number; priceTenge: number; unitFactor: number; quantity: number }[];
-	/** Names who accepted the order and when; undefined if nobody has. */
+	/** Names who accepted the order and when; undefined if no one has. */
 	accepted: { staffId: number; at: Date } | undefined;
 	completedAt: Date | undefined;
 };

@@ -17,7 +17,7 @@ import { TrySearch } from './try-search.tsx';
 import styles from './weak-searches.module.css';
 
 /**
- * FIND-05: lists searches that found nothing, and those whose results nobody opened. A synonym can be added
+ * FIND-05: lists searches that found nothing, and those whose results no one opened. A synonym can be added
  * beside each.
  */
 export function WeakSearches() {

@@ -23,7 +23,7 @@ type Props<Outcome> = {
 	onDone?: (outcome: Outcome) => void;
 };
 
-/** DESK-03: nobody answered, so the dialog asks when to call again. */
+/** DESK-03: no one answered, so the dialog asks when to call again. */
 export function CallAgainDialog<Outcome>({ title, run, changes, onClose, onDone }: Props<Outcome>) {
 	const { t } = useTexts(deskTexts);
 	const [choice, setChoice] = useState<Choice>('in15');

@@ -1,6 +1,6 @@
 import type { HandOutBody, PostponeBody, RefuseBody } from '@dukan/domain/selling/couriers/door.api.ts';
 
-/** What happened at the handover, as a call to the server. */
+/** An action at the handover is stored as the call to the server that reports it. */
 export type DoorCall =
 	/** `exchangeTenge` is the part of the cash that returned goods pay. */
 	| { call: 'own_hand_out'; body: HandOutBody; exchangeTenge?: number }

@@ -13,7 +13,7 @@ const SIGNED_OUT = 'courier.signedOut';
 
 export type PhoneStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What this page stores on the phone. Another tab may change it too, so it is read at each use. */
+/** This page’s storage on the phone. Another tab may change it too, so each use reads it again. */
 export class PhoneStorage {
 	readonly #store: () => PhoneStore;
 	/** Values that the phone could not store. They are still sent while the page is open. */

@@ -26,7 +26,7 @@ let unseen = 0;
 let ringing: ReturnType<typeof setInterval> | undefined;
 
 /**
- * Sets the number of orders that nobody has opened. While there are any, the bell rings. A higher number
+ * Sets the number of orders that no one has opened. While there are any, the bell rings. A higher number
  * rings it at once.
  */
 export function setUnseen(next: number): void {

@@ -46,7 +46,7 @@ export function OrderEdit({ order, onClose }: { order: StaffOrderWire; onClose: 
 				onClose();
 				return;
 			}
-			// What was typed during saving still has to be saved.
+			// A person may type while the form is being saved, and this still has to be saved.
 			setVersion(changed.version);
 			setOpened(saved);
 		},

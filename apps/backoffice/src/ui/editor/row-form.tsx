@@ -62,7 +62,7 @@ export function RowForm(props: Props) {
 		changes,
 		onDone: (_, saved) => setOpened(saved),
 		onShown: (_, saved) => {
-			// What was typed during saving still has to be saved.
+			// A person may type while the form is being saved, and this still has to be saved.
 			if (rowKey === undefined || latest.current === saved) leave();
 		},
 	});

@@ -109,7 +109,7 @@ async function addProducts(
 
 /**
  * Only a superuser may skip triggers for one transaction. Disabling them instead would need a lock, under
- * which nobody else can work.
+ * which no one else can work.
  */
 async function maySkipTriggers(db: Database): Promise<boolean> {
 	const { rows } = await sql<{

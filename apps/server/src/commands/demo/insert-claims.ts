@@ -38,7 +38,7 @@ const CLAIMS: readonly DemoClaim[] = [
 	},
 	{ complaint: 'Demo: ekranynda zolak bar', daysAgo: 1, steps: [] },
 ];
-/** RET-04: a request from the order page that nobody has handled yet. */
+/** RET-04: a request from the order page that no one has handled yet. */
 const WAITING = { text: 'Demo: enjam gyzýar we öçýär, suraty soň iberip bilerin', daysAgo: 1 };
 /** Claimed goods were handed out this many days ago. */
 const HANDED_OUT_DAYS = 14;

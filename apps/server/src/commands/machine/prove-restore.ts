@@ -17,7 +17,7 @@ const LOST_S = 60;
 /**
  * R22: restores the newest backup with everything that was archived since, and starts it on a socket of its
  * own. Every table is read, orders are compared with the shop's, every picture is looked for, and one is
- * decrypted. Nobody else can reach this database, and it archives nothing.
+ * decrypted. No one else can reach this database, and it archives nothing.
  */
 export async function proveRestore(say: (line: string) => void): Promise<string> {
 	const version = postgresVersion();

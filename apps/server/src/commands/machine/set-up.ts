@@ -95,7 +95,7 @@ function makeAccountsAndFolders(target: Target | undefined): void {
 
 /**
  * Writes a file and returns true, or returns false if its content is the same already. The file appears as a
- * whole, and nobody can read it whom its mode does not allow.
+ * whole, and no one can read it whom its mode does not allow.
  */
 function writeFile({ path, content, mode, group }: MachineFile): boolean {
 	if (existsSync(path) && readFileSync(path, 'utf8') === content) {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 
 const DIR = join(import.meta.dirname, '../../migrations');
-/** The baseline fills an empty database, so nobody waits for it. */
+/** The baseline fills an empty database, so no one waits for it. */
 const SINCE = 191;
 /** Even in a large shop these tables are read in a moment. */
 const SMALL = new Set(['imports', 'order_rules', 'pictures', 'staff_sessions']);
 
-/** Returns statements that read a whole existing table while nobody else may write to it. */
+/** Returns statements that read a whole existing table while no one else may write to it. */
 function longLocks(sql: string): string[] {
 	const text = sql.replace(/--.*$/gm, '');
 	const made = new Set(

@@ -16,7 +16,7 @@ type Addresses = {
 };
 
 /**
- * Refuses the embedded PostgreSQL for a real shop. It is meant for trials, development and tests: nobody
+ * Refuses the embedded PostgreSQL for a real shop. It is meant for trials, development and tests: no one
  * updates it, and it has no archive.
  */
 export function requireOwnPostgres({

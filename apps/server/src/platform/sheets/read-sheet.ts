@@ -65,7 +65,7 @@ function unpacked(bytes: Buffer): Buffer {
 	}
 }
 
-/** Drops control characters, which nobody types and PostgreSQL does not accept. */
+/** Drops control characters, which no one types and PostgreSQL does not accept. */
 function readable(text: string): string {
 	return text.toWellFormed().replaceAll(/[^\P{Cc}\t\r\n]/gu, '');
 }

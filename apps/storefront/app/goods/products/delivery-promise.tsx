@@ -8,7 +8,7 @@ import { getJson } from '../../platform/api-client.ts';
 import { useTexts } from '../../platform/texts.tsx';
 
 const MINUTE_MS = 60_000;
-/** A deadline that is further away would hurry nobody, so it is not shown. */
+/** A deadline that is further away would hurry no one, so it is not shown. */
 const SAID_WITHIN_MINUTES = 24 * 60;
 
 /**

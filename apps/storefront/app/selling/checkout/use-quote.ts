@@ -59,7 +59,7 @@ export function useQuote(token: string, cart: Cart, draft: CheckoutDraft) {
 				token,
 			});
 			if (late) return;
-			// S22: with an expired token the session is cleared, so that nobody else sees what was typed.
+			// S22: with an expired token the session is cleared, so that no one else sees what was typed.
 			if (refusal?.status === 401) return clearSession();
 			const codeRefused = refusal?.status === 429 && draft.promo !== '';
 			setState({ quote: body, priced, busy: false, failed: !body && !codeRefused, codeRefused });

@@ -35,7 +35,7 @@ test('S12 of more than can be kept the newest are sent', () => {
 	assert.deepEqual([add[0], add.at(-1)], [3, MAX_FAVOURITES + 2]);
 });
 
-test('FAV-02 afterwards only what changed is sent; another sign-in takes nothing away and brings nobody else’s goods', () => {
+test('FAV-02 afterwards only what changed is sent; another sign-in takes nothing away and brings no one else’s goods', () => {
 	assert.deepEqual(favouritesToSend(saved(4, 1), { session: 'a', ids: [1, 2] }, 'a'), {
 		add: [4],
 		remove: [2],

@@ -49,7 +49,7 @@ export const CELL_PROBLEMS = [
 	'unknownCode',
 	/** A row without number, article and barcode: nothing would know it again. */
 	'noKey',
-	/** A category of the supplier that nobody has named ours for. */
+	/** A category of the supplier that no one has named ours for. */
 	'noCategory',
 ] as const;
 export type CellProblem = (typeof CELL_PROBLEMS)[number];

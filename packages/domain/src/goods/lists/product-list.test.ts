@@ -9,7 +9,7 @@ test('CAT-02 only the orders of the contract are taken', () => {
 		assert.equal(findListSort(value), undefined);
 });
 
-test('CAT-02 pages are counted from 1 and end where nobody pages', () => {
+test('CAT-02 pages are counted from 1 and end where no one pages', () => {
 	assert.equal(listPage('3'), 3);
 	for (const value of ['0', '-1', '1.5', 'x', '', null, undefined, '999999'])
 		assert.equal(listPage(value), 1);

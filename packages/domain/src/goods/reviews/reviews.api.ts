@@ -40,7 +40,7 @@ export const reviewWire = Type.Object({
 	helpful: Type.Integer(),
 	/** The shop's answer; empty without one. */
 	answer: Type.String(),
-	/** True for a review that was invented for the demo shop, where nobody bought anything. */
+	/** True for a review that was invented for the demo shop, where no one bought anything. */
 	demo: Type.Boolean(),
 	/** File names of the pictures at /images/reviews/. The query `w=240` gives small ones. */
 	pictures: Type.Array(Type.String()),

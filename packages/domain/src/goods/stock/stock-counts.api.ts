@@ -89,7 +89,7 @@ export type CountDifferenceWire = Static<typeof countDifferenceWire>;
 
 export const countDifferencesWire = Type.Object({
 	entries: Type.Integer(),
-	/** The number of lines that nobody counted. Their stock stays unchanged. */
+	/** The number of lines that no one counted. Their stock stays unchanged. */
 	left: Type.Integer(),
 	rows: Type.Array(countDifferenceWire),
 });

@@ -37,7 +37,7 @@ const prices = fc.record({
 	expressPriceTenge: fc.option(fc.integer({ min: 0, max: 100_000 }), { nil: undefined }),
 });
 
-test('ORDER-02 nobody gets more than asked for, than there is, or than one order may hold; every cut is told, and only cuts are', () => {
+test('ORDER-02 no one gets more than asked for, than there is, or than one order may hold; every cut is told, and only cuts are', () => {
 	fc.assert(
 		fc.property(asked, stock, (items, products) => {
 			const { lines, changes } = availableLines(items, products);

@@ -18,7 +18,7 @@ import {
 	takeRequestBack,
 } from './ask-service.ts';
 
-/** Nobody makes more requests than this. */
+/** No one makes more requests than this. */
 const REQUESTS_BY_USER: WordedLimit = {
 	kind: 'request:add',
 	of: 'requests for return or warranty',

@@ -8,7 +8,7 @@ export type ReturnableOrder = {
 	status: OrderStatus;
 	completedAt: Date | null;
 	returnDays: number;
-	/** What was paid in cash, by terminal and by card, less what was refunded to the card. */
+	/** The sums paid in cash, by terminal and by card; refunds to the card are deducted. */
 	cashTenge: number;
 	terminalTenge: number;
 	cardTenge: number;
@@ -46,7 +46,7 @@ export async function findReturnableOrder(
 	return rows[0];
 }
 
-/** With `lock`, also locks the products in the order of ids, because their stock is to change. */
+/** `lock` also locks the products, in the order of their ids, because the caller changes their stock. */
 export async function listReturnableLines(
 	db: Database,
 	orderId: number,

@@ -31,7 +31,7 @@ export async function assetRoutes(app: FastifyInstance, buildDir: string, dataDi
 		globIgnore: COMPRESSED_VARIANTS,
 		immutable: true,
 		maxAge: YEAR_MS,
-		// Nobody revalidates these files, and the headers would add 0.1 KB to each file, 1 KB to a first view.
+		// No one revalidates these files, and the headers would add 0.1 KB to each file, 1 KB to a first view.
 		etag: false,
 		lastModified: false,
 		acceptRanges: false,

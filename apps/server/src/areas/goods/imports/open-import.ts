@@ -153,7 +153,7 @@ function opened(
 	}: {
 		inFile: Sheet;
 		errors: readonly RowError[];
-		/** Where columns stand in the file. */
+		/** The index of each column in the file. */
 		placeOf: (column: string) => number;
 	},
 ): OpenImport {

@@ -54,7 +54,7 @@ export class SheetPlan {
 		return this.#kind === 'products';
 	}
 
-	/** Where it stands, counted from 0; −1: nowhere. */
+	/** The index of the column in the file; −1 if the file lacks it. */
 	placeOf(column: string): number {
 		return this.#columns.indexOf(column as Column);
 	}

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { productColumns, products, rowsOf } from '../products/products.queries.ts';
 
 /**
- * Nobody looks through more parts. A slot with more parts shows this many that are in stock, spread over all
+ * No one looks through more parts. A slot with more parts shows this many that are in stock, spread over all
  * prices.
  */
 const MAX_OF_SLOT = 150;

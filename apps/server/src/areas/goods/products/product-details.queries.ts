@@ -10,7 +10,7 @@ export type ProductTexts = {
 	description_tm: string;
 	brand_id: number;
 	brand_name: string;
-	/** Null if nobody has viewed or bought the product lately. */
+	/** Null if no one has viewed or bought the product lately. */
 	bought: number | null;
 };
 

@@ -51,7 +51,7 @@ export async function updateProduct(
 	await replaceParts(trx, { id, was, now });
 }
 
-/** Deletes a product that nobody has ordered. An ordered product can be hidden instead. */
+/** Deletes a product that no one has ordered. An ordered product can be hidden instead. */
 export async function removeProduct(trx: Database, id: number, version: number): Promise<void> {
 	const was = await findStaffProduct(trx, id, { lock: true });
 	if (!was) throw new Problem('not_found');

@@ -82,7 +82,7 @@ export async function insertCountLines(
 	return Number(numAffectedRows ?? 0);
 }
 
-/** Locks the sheet. With `share` others may count at the same time, but nobody can post the sheet. */
+/** Locks the sheet. With `share` others may count at the same time, but no one can post the sheet. */
 export async function lockCount(
 	trx: Database,
 	id: number,
@@ -158,7 +158,7 @@ export async function clearCount(trx: Database, id: number, productId: number): 
 	return numAffectedRows === 1n;
 }
 
-/** Enters 0 for each product that nobody has counted. */
+/** Enters 0 for each product that no one has counted. */
 export async function enterNothingLeft(
 	trx: Database,
 	id: number,

@@ -48,7 +48,7 @@ export async function lockHolder(trx: Database, holderId: number): Promise<boole
 	return rows.length > 0;
 }
 
-/** Nobody else adds an entry until the transaction ends (schema/62-cash.sql). */
+/** No one else adds an entry until the transaction ends (schema/62-cash.sql). */
 export async function lockCashBook(trx: Database): Promise<void> {
 	await sql`select pg_advisory_xact_lock(hashtext('cash_book'))`.execute(trx);
 }

@@ -62,7 +62,7 @@ describe('delivery addresses', async () => {
 		assert.deepEqual(await shown(), [['Mollanepes 3', true]]);
 	});
 
-	test('ACCT-03 S11 nobody but the person sees, changes or deletes an address', async () => {
+	test('ACCT-03 S11 no one but the person sees, changes or deletes an address', async () => {
 		const { id } = (await add(home)).json();
 		const other = await signUpShopper(shop);
 		assert.deepEqual(await list(other), []);

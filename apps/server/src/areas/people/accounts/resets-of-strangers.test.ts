@@ -87,7 +87,7 @@ describe('S29 somebody who knows a phone number', async () => {
 		assert.equal((await ask(phone, ATTACKER)).statusCode, 200);
 	});
 
-	test('S29 S3 who registered with a number that nobody confirmed has no codes beside those of strangers', async () => {
+	test('S29 S3 who registered with a number that no one confirmed has no codes beside those of strangers', async () => {
 		const { phone, cookie } = await owner({ confirmed: false });
 		await useUp(phone);
 		assert.equal((await ask(phone, HOME, cookie)).statusCode, 429);

@@ -108,7 +108,7 @@ export async function endOtherResets(db: Database, userId: number): Promise<void
 }
 
 /**
- * S2: the hash is keyed with the token, so nobody can try all million codes with a copy of the table alone.
+ * S2: the hash is keyed with the token, so no one can try all million codes with a copy of the table alone.
  */
 function hashCode(code: string, token: string): Buffer {
 	return createHmac('sha256', token).update(code).digest();

@@ -136,7 +136,7 @@ export async function listSessions(
 	return { rows, count: counted.count };
 }
 
-/** Returns false if the person has no such session, so that nobody ends the session of somebody else. */
+/** Returns false if the person has no such session, so that no one ends the session of somebody else. */
 export async function endSession(db: Database, userId: number, sessionId: number): Promise<boolean> {
 	const { numDeletedRows } = await db
 		.deleteFrom('sessions')

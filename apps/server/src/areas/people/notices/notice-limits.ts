@@ -10,7 +10,7 @@ export const CHANGES_BY_USER: WordedLimit = {
 	windowMs: DAY_MS,
 };
 /**
- * Nobody clicks links more often than this from one address. Trying keys is hopeless, because there are too
+ * No one clicks links more often than this from one address. Trying keys is hopeless, because there are too
  * many.
  */
 export const STOPS_BY_ADDRESS: WordedLimit = {

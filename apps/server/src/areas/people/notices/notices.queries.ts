@@ -53,7 +53,7 @@ export async function choosePriceDrops(trx: Database, userId: number, priceDrops
 }
 
 /**
- * Ends all notifications that the person asked for, and invitations to review, which nobody asks for
+ * Ends all notifications that the person asked for, and invitations to review, which no one asks for
  * (CHOOSE-03).
  */
 export async function stopNotices(db: Database, userId: number): Promise<boolean> {

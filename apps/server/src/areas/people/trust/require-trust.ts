@@ -108,7 +108,7 @@ async function passesShares(
 		promotionId !== undefined &&
 		exceedsUses(await readSharedUses(trx, { promotionId, network, userId, phone }), limitFactor);
 	const passes = async () => (await passesAddress()) || (await passesPlaces()) || (await passesUses());
-	// This check runs before the locks as well, so that nobody waits behind an address that already holds its
+	// This check runs before the locks as well, so that no one waits behind an address that already holds its
 	// share.
 	if (await passes()) return true;
 	await lockShares(trx, { network, productIds });

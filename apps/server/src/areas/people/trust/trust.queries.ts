@@ -114,7 +114,7 @@ const NAMED_LOCKS = 7_100_997;
 
 /**
  * Makes unconfirmed people wait for each other if they share this address or order one of these products.
- * Without it, orders at the same moment could exceed the shares. Nobody else waits here. The locks end with
+ * Without it, orders at the same moment could exceed the shares. No one else waits here. The locks end with
  * the transaction.
  */
 export async function lockShares(

@@ -36,7 +36,7 @@ describe('customers in the back-office', async () => {
 	const owner = await desk('owner');
 	const operator = await desk('operator');
 
-	test('S11 content staff may read no customer, operators may ban nobody', async () => {
+	test('S11 content staff may read no customer, operators may ban no one', async () => {
 		const { token } = await register();
 		const content = await desk('content');
 		for (const path of ['customers', 'customer/1', 'customer_orders/1', 'customer_sessions/1'])
@@ -275,7 +275,7 @@ describe('customers in the back-office', async () => {
 		);
 	});
 
-	test('S7 staff end one session or all; nobody else’s session ends with a wrong number', async () => {
+	test('S7 staff end one session or all; no one else’s session ends with a wrong number', async () => {
 		const { phone, token } = await register();
 		const other = await register();
 		const second = String((await signIn(phone, 'gyzyl alma')).response.json().token);

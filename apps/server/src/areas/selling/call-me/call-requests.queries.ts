@@ -68,7 +68,7 @@ export async function notifyCallRequest(trx: Database, id: number): Promise<void
 	);
 }
 
-/** Deletes name and phone. A waiting request is closed too, because nobody can be called without them. */
+/** Deletes name and phone. A waiting request is closed too, because no one can be called without them. */
 const withoutPerson = (now: Date) => sql`name = '', phone = '', network = null,
 			status = case when status = 'waiting' then 'closed' else status end,
 			ended_at = coalesce(ended_at, ${now}::timestamptz), taken_by = null`;

@@ -20,7 +20,7 @@ import {
 
 export type PaymentParts = Needs<'db' | 'clock'> & { config: ConfigWithSms; banks: readonly Bank[] };
 
-/** Nobody tries to pay one order more often than this. */
+/** No one tries to pay one order more often than this. */
 const MAX_ATTEMPTS = 20;
 /** No payment starts with less time than this left, because typing a card takes longer. */
 const SHORTEST_SESSION_MS = 30 * SECOND_MS;

@@ -37,7 +37,7 @@ export async function releaseOrder(trx: Database, orderId: number, staffId: numb
 }
 
 /**
- * Called after a call that reached nobody: counts it, stores when to call next, and frees the order for the
+ * Called after a call that reached no one: counts it, stores when to call next, and frees the order for the
  * next caller.
  */
 export async function countAttempt(

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
 /**
- * A page that missed more events gets only the last ones: nobody reads more, and the page requests its lists
+ * A page that missed more events gets only the last ones: no one reads more, and the page requests its lists
  * again anyway.
  */
 const MAX_MISSED = 500;

@@ -26,7 +26,7 @@ export async function describeWave(db: Database, asked: WaveQuery, staffId: numb
 }
 
 /**
- * S27: ends a wave in one call. Nobody gets a message about it, because the owners of the numbers have
+ * S27: ends a wave in one call. No one gets a message about it, because the owners of the numbers have
  * nothing to do with the person who typed them. Each order and each call request has a transaction of its
  * own. A repeated call continues with those that are left, so it needs no key.
  */

@@ -35,7 +35,7 @@ export async function findWaveSeed(db: Database, asked: WaveQuery): Promise<Wave
 
 /**
  * Lists pending orders in the wave of people whom the shop does not know: their phone is not confirmed,
- * nobody vouches for them, and no order of theirs was ever accepted. Leaves out orders that a colleague is
+ * no one vouches for them, and no order of theirs was ever accepted. Leaves out orders that a colleague is
  * calling about right now.
  */
 export async function listWaveOrders(db: Database, wave: Wave, staffId: number): Promise<number[]> {

@@ -202,7 +202,7 @@ describe('promotions', async () => {
 		assert.equal(await status('RIGHTONE'), 200);
 	});
 
-	test('S27 accounts that nobody knows share a hundred wrong codes an hour behind one address; a known person has their own', async () => {
+	test('S27 accounts that no one knows share a hundred wrong codes an hour behind one address; a known person has their own', async () => {
 		const guess = async (token: string, promo: string) =>
 			(
 				await shop.app.inject({

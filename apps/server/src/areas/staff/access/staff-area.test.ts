@@ -21,7 +21,7 @@ describe('the calls of staff', async () => {
 			payload: { to: 'accepted' },
 		});
 
-	test('S11 S17 nobody is let in without a session of staff: not a visitor, not a shopper, not a made-up cookie', async () => {
+	test('S11 S17 no one is let in without a session of staff: not a visitor, not a shopper, not a made-up cookie', async () => {
 		const shopper = await signUpShopper(shop);
 		for (const headers of [
 			{},

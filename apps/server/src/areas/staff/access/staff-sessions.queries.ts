@@ -158,7 +158,7 @@ export async function listStaffSessions(
 	}));
 }
 
-/** Returns false if the member has no such session, so that nobody ends the session of somebody else. */
+/** Returns false if the member has no such session, so that no one ends the session of somebody else. */
 export async function endOwnStaffSession(db: Database, staffId: number, sessionId: number): Promise<boolean> {
 	const { numDeletedRows } = await db
 		.deleteFrom('staff_sessions')

@@ -5,7 +5,7 @@ import { clockTime } from '../../../platform/database/clock-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isoMoment } from '../../../platform/database/iso-moment.ts';
 
-/** Entries are counted up to this number, because nobody pages further. */
+/** Entries are counted up to this number, because no one pages further. */
 const MAX_COUNT = 10_000;
 
 function nameIn(language: Language): RawBuilder<string> {

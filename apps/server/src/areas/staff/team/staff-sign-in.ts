@@ -82,7 +82,7 @@ export type StaffVisitor = {
 };
 
 /**
- * S17: every mistake gets the same refusal, so that nobody learns whether login, password or code was wrong.
+ * S17: every mistake gets the same refusal, so that no one learns whether login, password or code was wrong.
  */
 export async function signInStaff(
 	services: Needs<'config' | 'db' | 'clock'> & { passwords: PasswordHasher },
